@@ -1,0 +1,32 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { Refusal } from './refusal'
+
+/**
+ * Reads a command's options.
+ * @throws Refusal that names the options there are, if one is unknown or lacks its value
+ */
+export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(options: T, positionals = false) {
+  try {
+    return parseArgs({ options, allowPositionals: positionals, strict: true })
+  } catch (error) {
+    const known = Object.entries(options).map(([name, { type }]) => (type === 'string' ? `--${name} …` : `--${name}`))
+    const reason = error instanceof Error ? error.message.split('.')[0] : String(error)
+    throw new Refusal(`${reason}.\nThe options here are: ${known.join(', ')}.`)
+  }
+}
+
+/** The day in this place, as 2026-11-20, or the day given. @throws Refusal if what is given is not a day */
+export function readDate(given: string | undefined): string {
+  if (given === undefined) {
+    const now = new Date()
+    // Not toLocaleDateString: loading its language data takes 40 ms.
+    return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+  }
+  if (!/^\d{4}-\d\d-\d\d$/.test(given) || Number.isNaN(Date.parse(given))) throw new Refusal(`--date needs a day such as 2026-11-20; ${given} is none.`)
+  return given
+}
+
+/** A folder as documents name it: with forward slashes, without one at the end. */
+export function folder(given: string): string {
+  return given.replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, '') || '/'
+}

@@ -1,0 +1,85 @@
+/**
+ * Starts every npm script: `node scripts/run.mjs build --out dist` runs scripts/build.ts.
+ * Plain JavaScript without packages, because on a fresh machine nothing is installed yet. It installs what is
+ * missing and bundles the TypeScript scripts once per change, as a bundle starts four times faster than tsx.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+const [command = '', ...args] = process.argv.slice(2)
+const cache = path.resolve('node_modules/.cache/scripts')
+
+installMissing()
+const entry = await bundle()
+process.argv = [process.argv[0], entry, ...args]
+try {
+  await import(pathToFileURL(entry).href)
+} catch (error) {
+  console.error(error.name === 'Refusal' ? error.message : `The ${command} command itself failed; this is not a mistake of yours.\n${error.stack}`)
+  process.exitCode = 1
+}
+
+function installMissing() {
+  const [[major, minor]] = [process.versions.node.split('.').map(Number)]
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`This needs Node.js 20.19 or newer; here is ${process.versions.node}. Get it from https://nodejs.org.`)
+    process.exit(1)
+  }
+  const installed = modified('node_modules/.package-lock.json')
+  if (installed >= modified('package-lock.json')) return
+  console.log('Installing packages; this happens once …')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) {
+    console.error('npm could not install the packages. Check the network connection and try again.')
+    process.exit(1)
+  }
+}
+
+function modified(file) {
+  return existsSync(file) ? statSync(file).mtimeMs : 0
+}
+
+async function bundle() {
+  const sources = [...filesBelow('scripts'), ...filesBelow('src/page'), 'package-lock.json']
+  const state = sources.map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`).join('\n')
+  const directory = path.join(cache, createHash('sha256').update(state).digest('hex').slice(0, 16))
+  const file = path.join(directory, `${command}.mjs`)
+  if (!existsSync(directory)) {
+    const { rolldown } = await import('rolldown')
+    const entries = readdirSync('scripts').filter((name) => name.endsWith('.ts'))
+    const input = Object.fromEntries(entries.map((name) => [name.slice(0, -3), `./scripts/${name}`]))
+    const build = await rolldown({ input, platform: 'node', external: /^[^./]/, cwd: process.cwd() })
+    // Written aside and renamed, so that neither an interrupted start nor two at once leave half a bundle.
+    const aside = `${directory}.${process.pid}`
+    await build.write({ dir: aside, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
+    await build.close()
+    if (!existsSync(directory)) renameSync(aside, directory)
+    removeOld()
+  }
+  if (!existsSync(file)) {
+    const known = readdirSync('scripts').flatMap((name) => (name.endsWith('.ts') ? name.slice(0, -3) : []))
+    console.error(`There is no command "${command}". Choose one of: ${known.join(', ')}.`)
+    process.exit(1)
+  }
+  return file
+}
+
+/** Bundles of a day ago are of code that is gone; younger ones may still be running. */
+function removeOld() {
+  for (const name of readdirSync(cache)) {
+    const age = Date.now() - statSync(path.join(cache, name)).mtimeMs
+    if (age > 86_400_000) rmSync(path.join(cache, name), { recursive: true, force: true })
+  }
+}
+
+function filesBelow(directory) {
+  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
+    const file = `${directory}/${entry.name}`
+    if (entry.isDirectory()) return filesBelow(file)
+    return file.endsWith('.ts') ? [file] : []
+  })
+}
