@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { compile } from 'json-schema-to-typescript'
+import { sectionTypes, type Schema } from './schemas'
+
+/** `document`: what an author writes. `page`: what the renderer gets, each schema's `resolved` in its place. */
+export type View = 'document' | 'page'
+
+/**
+ * Generates the TypeScript types of one view from the schemas.
+ * @returns a whole TypeScript module that exports Page, Site, Section and every definition by its title
+ */
+export async function generateTypes(schemas: Map<string, Schema>, view: View): Promise<string> {
+  const titles = new Map([...schemas].map(([file, schema]) => [file, schema.title ?? file]))
+  const definitions: Record<string, Schema> = {}
+  for (const [file, schema] of schemas) {
+    if (file !== 'section.schema.json') definitions[titleOf(titles, file)] = toView(anchored(schema, view, file), view, file, titles)
+  }
+  definitions.Section = {
+    title: 'Section',
+    oneOf: sectionTypes(schemas).map((type) => ({ $ref: `#/definitions/${titleOf(titles, `sections/${type}.schema.json`)}` })),
+  }
+  const root: Schema = {
+    title: 'Schemas',
+    type: 'object',
+    additionalProperties: false,
+    required: ['page', 'site'],
+    properties: { page: { $ref: '#/definitions/Page' }, site: { $ref: '#/definitions/Site' } },
+    definitions,
+  }
+  return compile(root, 'Schemas', {
+    bannerComment: '/* Generated from schemas/ by `npm run types`. Do not edit. */',
+    ignoreMinAndMaxItems: true,
+    additionalProperties: false,
+    style: { semi: false, singleQuote: true, printWidth: 120 },
+  })
+}
+
+/** Every section has an id on the page: resolve makes one where the author gave none. */
+function anchored(schema: Schema, view: View, file: string): Schema {
+  if (view !== 'page' || !file.startsWith('sections/')) return schema
+  return { ...schema, required: [...(schema.required ?? []), 'id'] }
+}
+
+function titleOf(titles: Map<string, string>, file: string): string {
+  if (file === 'section.schema.json') return 'Section'
+  const title = titles.get(file)
+  if (!title) throw new Error(`No schema file schemas/${file}`)
+  return title
+}
+
+function toView({ resolved, examples: _, ...schema }: Schema, view: View, file: string, titles: Map<string, string>): Schema {
+  if (schema.$ref) {
+    const target = path.posix.join(path.posix.dirname(file), schema.$ref)
+    return { $ref: `#/definitions/${titleOf(titles, target)}` }
+  }
+  const inView = (inner: Schema) => toView(inner, view, file, titles)
+  if (view === 'page' && resolved) return inView(merge(schema, resolved))
+  const { properties, items, anyOf } = schema
+  return {
+    ...schema,
+    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, inView(field)])) }),
+    ...(items && { items: Array.isArray(items) ? items.map(inView) : inView(items) }),
+    ...(anyOf && { anyOf: anyOf.map(inView) }),
+  }
+}
+
+/** A `resolved` with `type` or a union replaces the schema; one with only `properties` adds to it. */
+function merge(schema: Schema, resolved: Schema): Schema {
+  if (resolved.$ref) return resolved
+  if (resolved.type || resolved.anyOf) return { ...resolved, title: schema.title }
+  return {
+    ...schema,
+    required: [...(schema.required ?? []), ...(resolved.required ?? [])],
+    properties: { ...schema.properties, ...resolved.properties },
+  }
+}

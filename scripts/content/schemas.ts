@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { globSync } from 'tinyglobby'
+
+/** The keywords our schemas use: JSON Schema draft 07, VS Code's additions, and `resolved` (what a value becomes on the page). */
+export interface Schema {
+  $comment?: string
+  $ref?: string
+  title?: string
+  description?: string
+  type?: 'object' | 'array' | 'string' | 'integer' | 'boolean'
+  const?: string
+  enum?: string[]
+  markdownEnumDescriptions?: string[]
+  pattern?: string
+  patternErrorMessage?: string
+  format?: string
+  minLength?: number
+  minItems?: number
+  minimum?: number
+  required?: string[]
+  properties?: Record<string, Schema>
+  additionalProperties?: boolean | Schema
+  items?: Schema | Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  if?: Schema
+  then?: Schema
+  resolved?: Schema
+  definitions?: Record<string, Schema>
+  examples?: unknown[]
+}
+
+const sectionNote = 'Composed from schemas/sections by `npm run types`. Do not edit: change the section files.'
+
+/**
+ * Reads every schema file.
+ * @param directory the schemas folder
+ * @returns schema by file name relative to the folder, such as `sections/hero.schema.json`
+ */
+export function readSchemas(directory = 'schemas'): Map<string, Schema> {
+  const files = globSync('**/*.schema.json', { cwd: directory }).map((file) => file.replaceAll('\\', '/')).sort()
+  return new Map(files.map((file) => [file, JSON.parse(readFileSync(path.join(directory, file), 'utf8'))]))
+}
+
+/** The section types, by file name: `hero`, `cardGrid` … */
+export function sectionTypes(schemas: Map<string, Schema>): string[] {
+  return [...schemas.keys()].flatMap((file) => /^sections\/(\w+)\.schema\.json$/.exec(file)?.[1] ?? [])
+}
+
+/**
+ * The union of all section types for editors and ajv. `enum` with `if`/`then` instead of `oneOf`, because a
+ * mistake then gives one error instead of one for each type, and editors offer every type.
+ */
+export function composeSection(schemas: Map<string, Schema>): Schema {
+  const types = sectionTypes(schemas)
+  const descriptions = types.map((type) => schemas.get(`sections/${type}.schema.json`)?.description ?? '')
+  return {
+    $comment: sectionNote,
+    title: 'Section',
+    description: 'A section of the page. Its type says which kind.',
+    type: 'object',
+    required: ['type'],
+    properties: { type: { description: 'Which kind of section this is.', enum: types, markdownEnumDescriptions: descriptions } },
+    allOf: types.map((type) => ({
+      if: { required: ['type'], properties: { type: { const: type } } },
+      then: { $ref: `sections/${type}.schema.json` },
+    })),
+  }
+}

@@ -1,0 +1,50 @@
+import type { Page, Site } from './page.generated'
+
+/** An element of the page's <head>. */
+export type HeadTag =
+  | { tag: 'title'; text: string }
+  | { tag: 'meta'; attributes: { name?: string; property?: string; content: string } }
+  | { tag: 'link'; attributes: { rel: string; href: string } }
+
+const longestTitle = 60
+const cardSize = { width: '1200', height: '630' }
+
+/**
+ * Everything a page says about itself to search engines and link previews. The build and the browser call this with
+ * the same data: React takes over a tag only if it is equal to the letter, and would double it otherwise.
+ * Open Graph: https://ogp.me
+ */
+export function headOf(page: Page, site: Site): HeadTag[] {
+  const { description, canonical, keywords, image, published, updated, kind } = page
+  const title = titleOf(page, site)
+  return [
+    { tag: 'title', text: title },
+    named('description', description),
+    ...(keywords ? [named('keywords', keywords.join(', '))] : []),
+    // A page without a place in search results has no address to prefer either.
+    ...(page.indexed ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: canonical } }] : [named('robots', 'noindex')]),
+    property('og:site_name', site.name),
+    property('og:locale', 'en_US'),
+    property('og:type', kind === 'article' ? 'article' : 'website'),
+    property('og:title', page.title),
+    property('og:description', description),
+    property('og:url', canonical),
+    ...(image ? [property('og:image', image), property('og:image:width', cardSize.width), property('og:image:height', cardSize.height), named('twitter:card', 'summary_large_image')] : []),
+    ...(published ? [property('article:published_time', published)] : []),
+    ...(updated ? [property('article:modified_time', updated)] : []),
+  ]
+}
+
+/** The page's title with the company's name after it, where search engines would not cut it off. */
+export function titleOf(page: Page, site: Site): string {
+  const withName = `${page.title} | ${site.name}`
+  return page.title.includes(site.name) || withName.length > longestTitle ? page.title : withName
+}
+
+function named(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { name, content } }
+}
+
+function property(property: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { property, content } }
+}

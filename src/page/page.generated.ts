@@ -1,0 +1,518 @@
+/* Generated from schemas/ by `npm run types`. Do not edit. */
+
+/**
+ * Plain words on one line. {company} stands for the company's name.
+ */
+export type Text = string
+/**
+ * The service group a page belongs to. It decides the page's color and where it is listed.
+ */
+export type Group = 'application-engineering' | 'data-ai' | 'strategy-transformation' | 'creative-experience'
+/**
+ * An address on this site, beginning with a slash: /services/uiux.
+ */
+export type Address = string
+/**
+ * A day, written year-month-day: 2026-11-20.
+ */
+export type CalendarDate = string
+export type Section = ArticleBody | CardGrid | Cta | Hero | Intro | Offices | Process | ServiceList | WhyUs
+/**
+ * The section's name in an address: with "id": "prices", /services/uiux#prices leads to it. Made from the heading if left out.
+ */
+export type Anchor = string
+/**
+ * A piece of marked-up text as the build hands it to the page: words, or an element around further pieces.
+ */
+export type RichTextNode = string | RichTextElement
+/**
+ * A plain string where nothing is marked up, a tree of nodes otherwise.
+ */
+export type RichText = string | RichTextNode[]
+/**
+ * The icon's shapes: SVG element names with their attributes.
+ */
+export type Icon = [
+  string,
+  {
+    [k: string]: string
+  }
+][]
+/**
+ * Where it leads: an address on this site (/contact), a place on a page (#offices, /contact#offices), another site (https://…), or an email (mailto:{email}).
+ */
+export type Path = string
+
+export interface Schemas {
+  page: Page
+  site: Site
+}
+/**
+ * A page of the site. The file's place under pages-json is the page's address.
+ */
+export interface Page {
+  /**
+   * Lets your editor help you: the way from this file to schemas/page.schema.json.
+   */
+  $schema?: string
+  title: Text
+  description: Text
+  /**
+   * Words people search for, each in its own quotes.
+   *
+   * @minItems 1
+   */
+  keywords?: string[]
+  /**
+   * What the page is.
+   */
+  kind: 'service' | 'article' | 'page'
+  group?: Group
+  menu?: MenuPlace
+  /**
+   * Other addresses that lead here, such as one the page had before.
+   *
+   * @minItems 1
+   */
+  aliases?: Address[]
+  /**
+   * The full address search engines should show.
+   */
+  canonical: string
+  published?: CalendarDate
+  updated?: CalendarDate
+  /**
+   * What stands on the page, top to bottom. The first is a hero.
+   *
+   * @minItems 1
+   */
+  sections: Section[]
+  /**
+   * The page's own address.
+   */
+  path: string
+  /**
+   * Which site data the page was made with.
+   */
+  site: string
+  /**
+   * False for pages search engines should leave out.
+   */
+  indexed: boolean
+  /**
+   * The link preview's picture.
+   */
+  image?: string
+}
+/**
+ * The page's place in the services menu. Left out, it is not in the menu.
+ */
+export interface MenuPlace {
+  /**
+   * Its place among the group's links: 1 is first.
+   */
+  order: number
+  label?: Text
+}
+/**
+ * The text of an article. Each entry is one block: a paragraph, a heading (## …), a list, a quote (> …), a table or code.
+ */
+export interface ArticleBody {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'articleBody'
+  id: Anchor
+  /**
+   * The blocks, in order. A heading begins with ## (or ### for a smaller one); list lines begin with - or 1. and are parted by \n; a table's lines begin with |; code stands between lines of ```.
+   *
+   * @minItems 1
+   */
+  body: RichTextNode[]
+}
+export interface RichTextElement {
+  /**
+   * The HTML element.
+   */
+  tag:
+    | 'p'
+    | 'h2'
+    | 'h3'
+    | 'ul'
+    | 'ol'
+    | 'li'
+    | 'blockquote'
+    | 'table'
+    | 'thead'
+    | 'tbody'
+    | 'tr'
+    | 'th'
+    | 'td'
+    | 'pre'
+    | 'code'
+    | 'strong'
+    | 'em'
+    | 'a'
+    | 'hr'
+    | 'br'
+  /**
+   * Where a link leads.
+   */
+  path?: string
+  /**
+   * True where a link opens in a new tab.
+   */
+  external?: boolean
+  /**
+   * The anchor of a heading.
+   */
+  id?: string
+  /**
+   * What stands inside.
+   */
+  children?: RichTextNode[]
+}
+/**
+ * Offerings as cards with key points.
+ */
+export interface CardGrid {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'cardGrid'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The cards, in the order they are shown.
+   *
+   * @minItems 1
+   */
+  cards: Card[]
+}
+/**
+ * A service card: what one offering is and what it includes.
+ */
+export interface Card {
+  icon?: Icon
+  /**
+   * The icon's color. Left out, it takes the page's own.
+   */
+  iconClass?: 'violet' | 'emerald' | 'amber' | 'cyan' | 'blue'
+  title: Text
+  description: RichText
+  para?: RichText
+  /**
+   * What it includes, one short line each.
+   *
+   * @minItems 1
+   */
+  keyPoints?: RichText[]
+  text?: RichText
+  /**
+   * What can be booked, one line each; shown under the words “What we offer”.
+   *
+   * @minItems 1
+   */
+  offers?: RichText[]
+  /**
+   * What it is good for, one line each; shown under the word “Benefits”.
+   *
+   * @minItems 1
+   */
+  benefits?: RichText[]
+  note?: RichText
+  descriptionBottom?: RichText
+  footnote?: RichText
+  link?: Link
+}
+/**
+ * A link or button: its words and where it leads.
+ */
+export interface Link {
+  label: Text
+  path: Path
+  /**
+   * true opens it in a new tab. Addresses of other sites do so by themselves.
+   */
+  external?: boolean
+}
+/**
+ * The closing call to action: one sentence and one button.
+ */
+export interface Cta {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'cta'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  button: Link
+}
+/**
+ * The banner at the top of a page, with its main heading. Every page has one, as its first section.
+ */
+export interface Hero {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'hero'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  button?: Link
+  secondButton?: Link
+  /**
+   * How tall the banner is. Left out: three quarters of the screen for pages in the services menu, the screen less 200 pixels for other services, as tall as its words for articles.
+   */
+  height: 'full' | 'three-quarters' | 'standard' | 'compact'
+  /**
+   * The pages above this one, from Home down.
+   */
+  breadcrumb: Link[]
+  group?: Group
+  picture?: PictureData
+  published?: CalendarDate
+  /**
+   * How long an article takes to read.
+   */
+  minutes?: number
+  /**
+   * Who wrote an article.
+   */
+  author?: string
+}
+/**
+ * A picture as the browser loads it: sizes to choose from and a fallback.
+ */
+export interface PictureData {
+  /**
+   * The JPEG for browsers without AVIF.
+   */
+  src: string
+  /**
+   * The AVIF files with their widths.
+   */
+  srcSet: string
+  /**
+   * The AVIF file for tall, narrow screens.
+   */
+  portrait?: string
+  /**
+   * Pixels of the largest file.
+   */
+  width: number
+  /**
+   * Pixels of the largest file.
+   */
+  height: number
+  /**
+   * What the picture tells; empty where it only decorates.
+   */
+  alt: string
+}
+/**
+ * The first words after the banner: what the service is, for whom, what is delivered and how it starts.
+ */
+export interface Intro {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'intro'
+  id: Anchor
+  heading: Text
+  /**
+   * One or more paragraphs, each in its own quotes.
+   *
+   * @minItems 1
+   */
+  text: RichText[]
+  image?: PictureData
+  /**
+   * Short lines beside the words: what you get.
+   *
+   * @minItems 1
+   */
+  keyPoints?: RichText[]
+  button?: Link
+}
+/**
+ * The company's offices with address and local time. They come from pages-json/_site.json.
+ */
+export interface Offices {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'offices'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The offices, as the site's own data has them.
+   */
+  offices: Office[]
+}
+/**
+ * One office.
+ */
+export interface Office {
+  /**
+   * The country's name, such as India.
+   */
+  country: string
+  /**
+   * The country's two letters, such as IN.
+   */
+  countryCode?: string
+  /**
+   * The city, such as Trivandrum.
+   */
+  city: string
+  /**
+   * The state, such as Kerala.
+   */
+  region: string
+  /**
+   * The lines of the postal address, each in its own quotes.
+   *
+   * @minItems 1
+   */
+  address: string[]
+  /**
+   * The postal code.
+   */
+  postalCode?: string
+  /**
+   * The phone number with its country code, such as +1 951 555 0100.
+   */
+  phone?: string
+  /**
+   * The time zone's name, such as Asia/Kolkata.
+   */
+  timeZone: string
+}
+/**
+ * How the work runs, step by step. The steps number themselves.
+ */
+export interface Process {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'process'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The steps, first to last.
+   *
+   * @minItems 2
+   */
+  steps: Item[]
+}
+/**
+ * An entry of a list: a title, a sentence or two, and sub-items where needed.
+ */
+export interface Item {
+  icon?: Icon
+  title: Text
+  description: RichText
+  /**
+   * Sub-items, one short line each.
+   *
+   * @minItems 1
+   */
+  items?: RichText[]
+}
+/**
+ * Every service page by group. It fills itself: a page dropped into pages-json/services appears here.
+ */
+export interface ServiceList {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'serviceList'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  group?: Group
+  /**
+   * The groups that have services, in the site's order.
+   */
+  groups: ServiceGroup[]
+}
+/**
+ * A service group with its pages, as lists and menus show it.
+ */
+export interface ServiceGroup {
+  group?: Group
+  /**
+   * The group's name.
+   */
+  label: string
+  /**
+   * What the group is for.
+   */
+  description?: string
+  /**
+   * Its pages, menu order first, then by name.
+   */
+  services: ServiceSummary[]
+}
+export interface ServiceSummary {
+  /**
+   * The page's address.
+   */
+  path: string
+  /**
+   * The page's name in lists and menus.
+   */
+  label: string
+  /**
+   * The page's description.
+   */
+  description: string
+  /**
+   * Its place in the services menu, if it stands there.
+   */
+  menu?: number
+}
+/**
+ * Reasons to choose the company for this service.
+ */
+export interface WhyUs {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'whyUs'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The reasons, strongest first.
+   *
+   * @minItems 1
+   */
+  reasons: Item[]
+}
+/**
+ * The shell's data: what stands around every page.
+ */
+export interface Site {
+  name: string
+  legalName: string
+  url: string
+  description: string
+  email: string
+  linkedin: string
+  since: number
+  copyrightYear: number
+  offices: Office[]
+  partners: Link[]
+  navigation: Link[]
+  companyLinks: Link[]
+  /**
+   * The groups with the pages that stand in the services menu.
+   */
+  groups: ServiceGroup[]
+}

@@ -1,0 +1,53 @@
+import type { Graph, Thing } from 'schema-dts'
+import type { Page, Site } from './page.generated'
+
+/**
+ * What search engines read of a page beyond its words: one graph of schema.org things.
+ * https://developers.google.com/search/docs/appearance/structured-data
+ */
+export function structuredData(page: Page, site: Site): Graph {
+  const organization = { '@id': `${site.url}/#organization` }
+  const things: Thing[] = [
+    {
+      '@type': 'Organization',
+      ...organization,
+      name: site.name,
+      legalName: site.legalName,
+      url: `${site.url}/`,
+      description: site.description,
+      email: site.email,
+      logo: `${site.url}/icon-512.png`,
+      sameAs: [site.linkedin],
+      foundingDate: String(site.since),
+      address: site.offices.map((office) => ({
+        '@type': 'PostalAddress' as const,
+        streetAddress: office.address.join(', '),
+        addressLocality: office.city,
+        addressRegion: office.region,
+        postalCode: office.postalCode,
+        addressCountry: office.countryCode ?? office.country,
+      })),
+    },
+    { '@type': 'WebSite', '@id': `${site.url}/#website`, url: `${site.url}/`, name: site.name, publisher: organization, inLanguage: 'en-US' },
+    pageThing(page, site, organization),
+    ...breadcrumbThing(page, site),
+  ]
+  return { '@context': 'https://schema.org', '@graph': things }
+}
+
+function pageThing(page: Page, site: Site, organization: { '@id': string }): Thing {
+  const { title: name, description, canonical: url } = page
+  if (page.kind === 'service') return { '@type': 'Service', '@id': `${url}#service`, name, description, url, provider: organization, areaServed: ['IN', 'US'] }
+  if (page.kind === 'article') {
+    const dates = { datePublished: page.published, dateModified: page.updated ?? page.published }
+    return { '@type': 'BlogPosting', '@id': `${url}#article`, headline: name, description, url, image: page.image, ...dates, author: organization, publisher: organization }
+  }
+  return { '@type': 'WebPage', '@id': url, name, description, url, isPartOf: { '@id': `${site.url}/#website` } }
+}
+
+function breadcrumbThing(page: Page, site: Site): Thing[] {
+  const [hero] = page.sections
+  if (hero?.type !== 'hero' || hero.breadcrumb.length === 0) return []
+  const items = [...hero.breadcrumb.map(({ label, path }) => ({ name: label, item: site.url + path })), { name: page.title, item: page.canonical }]
+  return [{ '@type': 'BreadcrumbList', itemListElement: items.map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...item })) }]
+}
