@@ -1,0 +1,33 @@
+import type { RichTextNode } from '../../src/page/page.generated'
+import { isObject } from './fields'
+import { plainText } from './markdown'
+
+/** Gives out ids that are unique on a page, made of the words they stand for: "What you get" → what-you-get. */
+export class Anchors {
+  readonly given = new Set<string>()
+
+  give(words: string): string {
+    const slug = words.normalize('NFKD').replace(/[^\w\s-]/g, '').trim().toLowerCase().replace(/[\s_-]+/g, '-')
+    const base = /^[a-z]/.test(slug) ? slug : `s-${slug}`
+    let id = base
+    for (let count = 2; this.given.has(id); count++) id = `${base}-${count}`
+    this.given.add(id)
+    return id
+  }
+}
+
+/**
+ * The ids of a page's sections, in order: what the author wrote, or one made from the heading.
+ * @param anchors collects them, so that article headings can be given others
+ */
+export function sectionIds(sections: unknown, anchors: Anchors): string[] {
+  if (!Array.isArray(sections)) return []
+  const stated = sections.map((section: unknown) => (isObject(section) && typeof section.id === 'string' ? section.id : undefined))
+  for (const id of stated) if (id) anchors.given.add(id)
+  return sections.map((section: unknown, index) => stated[index] ?? anchors.give(isObject(section) ? String(section.heading ?? section.type) : ''))
+}
+
+/** Gives the headings of an article their ids. */
+export function withAnchors(nodes: RichTextNode[], anchors: Anchors): RichTextNode[] {
+  return nodes.map((node) => (typeof node !== 'string' && /^h[23]$/.test(node.tag) ? { ...node, id: anchors.give(plainText(node)) } : node))
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { addresses } from './checks/addresses'
+import { canonicals } from './checks/canonicals'
+import type { Draft, SiteCheck, Whole } from './checks/check'
+import { dates } from './checks/dates'
+import { exampleValues } from './checks/example-values'
+import { images } from './checks/images'
+import { links } from './checks/links'
+import { uniqueness } from './checks/uniqueness'
+import type { Site } from './document.generated'
+import { fieldsOf } from './fields'
+import { toProblems } from './locate'
+import { finding, type Problem } from './problem'
+import { schemaFindings } from './schema-findings'
+import { readSource, siteFile } from './sources'
+import { duplicateFindings } from './syntax'
+import { validators } from './validator'
+
+const checks: SiteCheck[] = [addresses, canonicals, links, images, uniqueness, dates, exampleValues]
+
+export interface CheckedSite {
+  site?: Site
+  text: string
+  problems: Problem[]
+}
+
+/** Reads _site.json and finds what is wrong with it by itself. */
+export function readSite(pagesDirectory: string): CheckedSite {
+  const file = path.posix.join(pagesDirectory, siteFile)
+  if (!existsSync(file)) return { text: '', problems: toProblems([finding('site-missing', { file, at: [] })], '', undefined) }
+  const { text, value, findings } = readSource(file)
+  const site = validators().site(value) ? value : undefined
+  const broken = site || value === undefined ? [] : schemaFindings('site', file, value)
+  return { site, text, problems: toProblems([...findings, ...duplicateFindings(file, text, value), ...broken], text, value) }
+}
+
+/** Finds what is wrong between the pages. */
+export function checkSite(whole: Omit<Whole, 'draft'>): Problem[] {
+  const read = new Map<string, { draft: Draft; text: string }>()
+  const reread = (file: string) => {
+    const { text, value } = readSource(file)
+    const known = read.get(file) ?? { text, draft: { file, path: '', value, fields: fieldsOf(value) } }
+    read.set(file, known)
+    return known
+  }
+  const findings = checks.flatMap((check) => check({ ...whole, draft: (file) => reread(file).draft }))
+  const files = [...new Set(findings.map(({ file }) => file))]
+  return files.flatMap((file) => {
+    const { draft, text } = reread(file)
+    return toProblems(findings.filter((found) => found.file === file), text, draft.value)
+  })
+}

@@ -1,0 +1,32 @@
+import type { Site } from '../document.generated'
+import type { Field } from '../fields'
+import type { PageIndex } from '../page-index'
+import type { Finding } from '../problem'
+
+/** A document as a check sees it; it may break the schema. */
+export interface Draft {
+  file: string
+  path: string
+  value: unknown
+  /** Every text, link, icon and picture in it, in reading order. */
+  fields: Field[]
+}
+
+/** A rule that one document keeps or breaks by itself. */
+export type DocumentCheck = (draft: Draft) => Finding[]
+
+/** Everything a rule between pages may need. */
+export interface Whole {
+  index: PageIndex
+  site: Site
+  siteFile: string
+  /** The file names in _images. */
+  images: ReadonlySet<string>
+  /** The day the site is built for: 2026-11-20. */
+  date: string
+  /** Reads a document again, to say where in it a mistake is. */
+  draft: (file: string) => Draft
+}
+
+/** A rule that pages keep or break together. It works on facts, and reads a document only once it knows it is wrong. */
+export type SiteCheck = (whole: Whole) => Finding[]

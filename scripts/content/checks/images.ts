@@ -1,0 +1,15 @@
+import { isObject } from '../fields'
+import { nearest } from '../nearest'
+import { finding } from '../problem'
+import type { SiteCheck } from './check'
+
+/** Every picture named in a document is in the folder of pictures. */
+export const images: SiteCheck = ({ index, images: known, draft }) =>
+  index.pages
+    .filter((page) => page.images.some((src) => !known.has(src)))
+    .flatMap((page) =>
+      draft(page.file).fields.flatMap(({ kind, value, at }) => {
+        const src = kind === 'image' && isObject(value) && typeof value.src === 'string' ? value.src : ''
+        return src && !known.has(src) ? [finding('missing-image', { file: page.file, at: [...at, 'src'] }, { src, nearest: nearest(src, [...known]) })] : []
+      }),
+    )

@@ -1,0 +1,37 @@
+import type { Facts } from '../facts'
+import { nearest } from '../nearest'
+import type { PageIndex } from '../page-index'
+import { finding, type Finding, type Place } from '../problem'
+import type { SiteCheck } from './check'
+import { linksIn } from './link-form'
+
+/** Links within the site lead to pages and places that exist, written as they are. */
+export const links: SiteCheck = ({ index, draft }) =>
+  index.pages
+    .filter((page) => page.links.some((link) => isInternal(link) && problemOf(link, page, index, { file: page.file, at: [] })))
+    .flatMap((page) =>
+      linksIn(draft(page.file).fields).flatMap(({ path, at }) => (isInternal(path) ? (problemOf(path, page, index, { file: page.file, at }) ?? []) : [])),
+    )
+
+export function isInternal(link: string): boolean {
+  return link.startsWith('#') || /^\/(?![/\\])/.test(link)
+}
+
+/** Parts a link within the site: /contact#offices → /contact and offices. */
+export function partsOf(link: string): { address: string; anchor: string } {
+  const [beforeAnchor = '', anchor = ''] = link.split('#')
+  return { address: beforeAnchor.split('?')[0] ?? '', anchor }
+}
+
+function problemOf(link: string, page: Facts, index: PageIndex, place: Place): Finding | undefined {
+  const { address, anchor } = partsOf(link)
+  const answer = address === '' ? undefined : index.answer(address)
+  if (address !== '' && answer?.address !== address) {
+    const near = answer?.address ?? nearest(address, [...index.answers].map((known) => known.address))
+    return finding('dead-link', place, { path: link, nearest: near })
+  }
+  const target = answer?.page ?? page
+  // A page that cannot be understood has no anchors to compare with; its own problem is reported.
+  if (!anchor || target.anchors.length === 0 || target.anchors.includes(anchor)) return undefined
+  return finding('dead-anchor', place, { path: address, anchor, nearest: nearest(anchor, target.anchors), anchors: target.anchors })
+}

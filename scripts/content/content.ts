@@ -1,0 +1,76 @@
+import { hash } from 'node:crypto'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { Refusal } from '../refusal'
+import { checkPage } from './check-page'
+import { checkSite, readSite } from './check-site'
+import type { Page, Site } from './document.generated'
+import { factsOf, type Facts } from './facts'
+import { toProblems } from './locate'
+import { PageIndex } from './page-index'
+import type { Problem } from './problem'
+import { listSources, siteFile, type Source } from './sources'
+
+export interface ContentOptions {
+  /** The folder of documents, such as pages-json. */
+  pages: string
+  /** The day to build for: 2026-11-20. */
+  date: string
+  /** Facts of an earlier run by file. A document whose file has not changed since is not read. */
+  known?: ReadonlyMap<string, Facts>
+  /** When the earlier run read its files, in milliseconds since 1970. */
+  knownAt?: number
+}
+
+export interface Content {
+  index: PageIndex
+  /** Absent where _site.json cannot be used. */
+  site?: Site
+  siteText: string
+  /** The documents that were read in this run, by file. */
+  read: Map<string, Page>
+  images: ReadonlySet<string>
+  /** Errors first, then by file and line. */
+  problems: Problem[]
+}
+
+/** A file that changed this shortly before it was read may change again with the same times: it is read anew. */
+const clockTick = 50
+
+/**
+ * Loads, validates and checks all documents.
+ * @throws Refusal if the folder does not exist
+ */
+export function readContent({ pages, date, known = new Map(), knownAt = 0 }: ContentOptions): Content {
+  if (!existsSync(pages) || !statSync(pages).isDirectory()) throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
+  const { sources, findings } = listSources(pages)
+  const read = new Map<string, Page>()
+  const facts = sources.map((source) => {
+    const before = known.get(source.file)
+    if (before && before.stamp === source.stamp && source.changed < knownAt - clockTick) return before
+    return readFacts(source, read)
+  })
+  const index = new PageIndex(facts)
+  const images = listImages(pages)
+  const { site, text: siteText, problems: siteProblems } = readSite(pages)
+  const between = site ? checkSite({ index, site, siteFile: path.posix.join(pages, siteFile), images, date }) : []
+  const problems = [...siteProblems, ...toProblems(findings, '', undefined), ...facts.flatMap((page) => page.problems), ...between]
+  return { index, site, siteText, read, images, problems: problems.sort(bySeverityAndPlace) }
+}
+
+function readFacts(source: Source, read: Map<string, Page>): Facts {
+  const { text, value, page, problems } = checkPage(source)
+  if (page) read.set(source.file, page)
+  return factsOf(source, hash('sha1', text, 'base64url'), value, problems)
+}
+
+/** The pictures authors may name. */
+function listImages(pages: string): Set<string> {
+  const directory = path.join(pages, '_images')
+  return new Set(existsSync(directory) ? readdirSync(directory) : [])
+}
+
+function bySeverityAndPlace(a: Problem, b: Problem): number {
+  if (a.severity !== b.severity) return a.severity === 'error' ? -1 : 1
+  return a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
+}

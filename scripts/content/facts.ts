@@ -1,0 +1,119 @@
+import type { Page } from './document.generated'
+import { Anchors, sectionIds, withAnchors } from './anchors'
+import { isObject, mapFields } from './fields'
+import { parseBlock, parseRichText, visitElements } from './markdown'
+import { hasPlaceholder } from './placeholders'
+import type { Problem } from './problem'
+import type { Source } from './sources'
+
+export type PageKind = NonNullable<Page['kind']>
+
+/**
+ * What other pages, menus, lists and checks need to know of a page. Kept from build to build, so that an unchanged
+ * document is not even read.
+ */
+export interface Facts {
+  file: string
+  path: string
+  stamp: string
+  /** Hash of the document's text. */
+  hash: string
+  kind: PageKind
+  title: string
+  description: string
+  label: string
+  group?: Page['group']
+  menu?: number
+  aliases: string[]
+  canonical?: string
+  published?: string
+  updated?: string
+  /** Where it links to, as written, each once. */
+  links: string[]
+  anchors: string[]
+  images: string[]
+  /** The types of its sections: some fill themselves from other pages. */
+  sections: string[]
+  /** Whether its text names the company. */
+  company: boolean
+  /** What is wrong with the document by itself. */
+  problems: Problem[]
+}
+
+/** Gathers the facts of a document. Tolerates one that breaks the schema: what is not there is left empty. */
+export function factsOf(source: Source, hash: string, value: unknown, problems: Problem[]): Facts {
+  const document = isObject(value) ? value : {}
+  const menu = isObject(document.menu) ? document.menu : {}
+  const { links, images, company } = mentions(document)
+  const title = string(document.title) ?? ''
+  return {
+    file: source.file,
+    path: source.path,
+    stamp: source.stamp,
+    hash,
+    kind: kindOf(source.path, document.kind),
+    title,
+    description: string(document.description) ?? '',
+    label: string(menu.label) ?? title,
+    group: groupOf(document.group),
+    menu: typeof menu.order === 'number' ? menu.order : undefined,
+    aliases: strings(document.aliases),
+    canonical: string(document.canonical),
+    published: string(document.published),
+    updated: string(document.updated),
+    links,
+    anchors: anchorsOf(document.sections),
+    images,
+    sections: sectionTypesOf(document.sections),
+    company,
+    problems,
+  }
+}
+
+/** The folder decides what a page is, unless it says so itself. */
+export function kindOf(path: string, stated: unknown): PageKind {
+  if (stated === 'service' || stated === 'article' || stated === 'page') return stated
+  if (path.startsWith('/services/')) return 'service'
+  return path.startsWith('/Blog/') ? 'article' : 'page'
+}
+
+function mentions(document: unknown) {
+  const links = new Set<string>()
+  const images: string[] = []
+  let company = false
+  mapFields(document, (kind, value) => {
+    if (kind === 'image' && isObject(value) && typeof value.src === 'string') images.push(value.src)
+    if (typeof value !== 'string') return value
+    company ||= hasPlaceholder(value)
+    if (kind === 'path') links.add(value)
+    else if (kind === 'rich-text' || kind === 'article-block') {
+      visitElements(kind === 'rich-text' ? parseRichText(value) : parseBlock(value), ({ path }) => path !== undefined && links.add(path))
+    }
+    return value
+  })
+  return { links: [...links], images, company }
+}
+
+function anchorsOf(sections: unknown): string[] {
+  const anchors = new Anchors()
+  sectionIds(sections, anchors)
+  if (Array.isArray(sections)) for (const section of sections) if (isObject(section)) withAnchors(strings(section.body).flatMap(parseBlock), anchors)
+  return [...anchors.given]
+}
+
+function sectionTypesOf(sections: unknown): string[] {
+  return Array.isArray(sections) ? [...new Set(sections.flatMap((section: unknown) => (isObject(section) ? [String(section.type)] : [])))] : []
+}
+
+function groupOf(group: unknown): Page['group'] {
+  const groups = ['application-engineering', 'data-ai', 'strategy-transformation', 'creative-experience'] as const
+  return groups.find((known) => known === group)
+}
+
+function string(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
+}

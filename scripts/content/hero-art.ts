@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { PictureData } from '../../src/page/page.generated'
+import type { Picture } from '../art/manifest'
+import { randomFrom } from '../art/seed'
+import type { Facts } from './facts'
+
+const manifestFile = 'scripts/art/manifest.json'
+
+/** A page's banner picture and the picture for link previews. */
+export interface PageArt {
+  picture: PictureData
+  /** Address of a JPEG of 1200 by 630 pixels. */
+  card: string
+}
+
+/** Gives every page its picture: one of its group, by its path, so that a page dropped without art has some at once. */
+export class HeroArt {
+  /** Changes when any picture does. */
+  readonly version: string
+  readonly #pictures: Picture[]
+
+  /** @throws if the manifest that `npm run art` writes is not there */
+  constructor() {
+    if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing. It is part of the project; restore it or run: npm run art`)
+    const text = readFileSync(manifestFile, 'utf8')
+    this.#pictures = JSON.parse(text)
+    this.version = this.#pictures.map(({ key }) => key).join()
+  }
+
+  of({ path, group }: Pick<Facts, 'path' | 'group'>): PageArt {
+    const own = this.#pictures.filter((picture) => picture.group === (group ?? 'company'))
+    const chosen = own[path === '/' ? 0 : Math.floor(randomFrom(path)() * own.length)] ?? this.#pictures[0]
+    if (!chosen) throw new Error(`${manifestFile} has no pictures. Run: npm run art`)
+    const { files, width, height } = chosen
+    return {
+      picture: {
+        src: address(files.jpeg),
+        srcSet: Object.entries(files.avif).map(([pixels, name]) => `${address(name)} ${pixels}w`).join(', '),
+        portrait: address(files.portrait),
+        width,
+        height,
+        alt: '',
+      },
+      card: address(files.card),
+    }
+  }
+}
+
+function address(file: string): string {
+  return `/art/${file}`
+}

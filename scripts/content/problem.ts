@@ -1,0 +1,138 @@
+/**
+ * The only wording of problems. A check reports a Finding (rule, place, particulars); this module turns it into
+ * the sentence an author reads, the same in the terminal, in JSON, on GitHub and in the browser.
+ */
+
+/** What every consumer gets. Lines and columns count from 1; the end column is the one after the last character. */
+export interface Problem {
+  file: string
+  line: number
+  column: number
+  endLine: number
+  endColumn: number
+  severity: 'error' | 'warning'
+  rule: Rule
+  message: string
+  /** What could stand at the marked place instead, best first. */
+  suggestions: string[]
+}
+
+export interface Wording {
+  message: string
+  severity?: 'warning'
+  suggestions?: string[]
+}
+
+const quote = (text: string) => `"${text}"`
+const list = (words: string[]) => words.map(quote).join(', ')
+const didYouMean = (name?: string) => (name ? ` Did you mean ${quote(name)}?` : '')
+const count = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' : 's'}`
+
+const wording = {
+  'empty-file': () => ({ message: 'This file is empty. A page needs at least a title, a description and sections with a hero.' }),
+  'file-encoding': () => ({ message: 'This file is not saved as UTF-8, so its letters cannot be read. Save it again with the encoding UTF-8.' }),
+  'file-name': ({ name }: { name: string }) => ({
+    message: `The file name ${quote(name)} cannot be an address. Use only letters, digits and hyphens, and end it with .json, such as cloud-migration.json.`,
+  }),
+  'unreadable-json': ({ reason }: { reason: string }) => ({ message: reason }),
+  'duplicate-field': ({ name }: { name: string }) => ({ message: `${quote(name)} stands here twice; only the last one would count. Remove one of them.` }),
+  'unknown-field': ({ name, nearest, fields }: { name: string; nearest?: string; fields: string[] }) => ({
+    message: `${quote(name)} is not a field.${didYouMean(nearest) || ` The fields here are: ${fields.join(', ')}.`}`,
+    suggestions: nearest ? [nearest] : [],
+  }),
+  'missing-field': ({ name, meaning }: { name: string; meaning: string }) => ({ message: `${quote(name)} is missing. ${meaning}`.trim() }),
+  'unknown-section': ({ name, nearest, types }: { name: string; nearest?: string; types: string[] }) => ({
+    message: `There is no section type ${quote(name)}.${didYouMean(nearest)} The types are: ${types.join(', ')}.`,
+    suggestions: nearest ? [nearest] : [],
+  }),
+  'wrong-kind': ({ name, needs, found }: { name: string; needs: string; found: string }) => ({ message: `${quote(name)} needs ${needs}, but here is ${found}.` }),
+  'unknown-value': ({ name, value, nearest, values }: { name: string; value: string; nearest?: string; values: string[] }) => ({
+    message: `${quote(name)} cannot be ${quote(value)}.${didYouMean(nearest)} Choose one of: ${list(values)}.`,
+    suggestions: nearest ? [nearest] : values,
+  }),
+  'wrong-form': ({ name, advice }: { name: string; advice: string }) => ({ message: `${quote(name)} is not written in the right form. ${advice}` }),
+  'empty-text': ({ name }: { name: string }) => ({ message: `${quote(name)} is empty. Write something in it or remove it.` }),
+  'too-few': ({ name, least, found }: { name: string; least: number; found: number }) => ({
+    message: `${quote(name)} needs at least ${count(least, 'entry').replace('entrys', 'entries')}; here ${found === 1 ? 'is' : 'are'} ${found || 'none'}.`,
+  }),
+  'wrong-number': ({ name, least }: { name: string; least: number }) => ({ message: `${quote(name)} needs a whole number of ${least} or more.` }),
+  'address-taken': ({ address, other, inCase }: { address: string; other: string; inCase: boolean }) => ({
+    message: inCase
+      ? `The address ${address} differs only in capital letters from one that ${other} has. Rename one of the two.`
+      : `The address ${address} already belongs to ${other}. Every address can lead to one page only; change one of the two.`,
+  }),
+  'own-alias': ({ address }: { address: string }) => ({ message: `The alias ${address} is this page's own address. Remove it.` }),
+  'canonical-unanswered': ({ address, other }: { address: string; other: string }) => ({
+    message: `The canonical address ${address} leads to ${other}, not to this page. Give an address of this page, or remove "canonical".`,
+  }),
+  'dead-link': ({ path, nearest }: { path: string; nearest?: string }) => ({
+    message: `There is no page at ${path}.${didYouMean(nearest)}`,
+    suggestions: nearest ? [nearest] : [],
+  }),
+  'dead-anchor': ({ path, anchor, nearest, anchors }: { path: string; anchor: string; nearest?: string; anchors: string[] }) => ({
+    message: `${path ? `The page ${path}` : 'This page'} has no place called #${anchor}.${didYouMean(nearest && `#${nearest}`) || (anchors.length ? ` Its places are: ${anchors.map((id) => `#${id}`).join(', ')}.` : '')}`,
+    suggestions: nearest ? [`${path}#${nearest}`] : [],
+  }),
+  'unsafe-link': ({ path }: { path: string }) => ({
+    message: `${quote(path)} is not an address we can link to. Begin it with / for a page here, # for a place on this page, or https://, mailto: or tel:.`,
+  }),
+  'missing-image': ({ src, nearest }: { src: string; nearest?: string }) => ({
+    message: `There is no picture ${quote(src)} in pages-json/_images.${didYouMean(nearest)}`,
+    suggestions: nearest ? [nearest] : [],
+  }),
+  'unknown-icon': ({ name, nearest }: { name: string; nearest?: string }) => ({
+    message: `There is no icon called ${quote(name)}.${didYouMean(nearest)} All names are on lucide.dev/icons.`,
+    suggestions: nearest ? [nearest] : [],
+  }),
+  'hero-missing': () => ({ message: 'This page has no hero. Its first section needs to be one: { "type": "hero", "heading": "…" }.' }),
+  'hero-first': () => ({ message: 'The hero is the top of the page. Move it to the first place in "sections".' }),
+  'hero-twice': () => ({ message: 'This page already has a hero. A page has one only; make this an intro or a cta.' }),
+  'heading-level': ({ found }: { found: string }) => ({ message: `In an article a heading begins with ## or ###. ${quote(found)} is neither.` }),
+  'html-in-text': ({ tag, instead }: { tag: string; instead: string }) => ({ message: `${tag} is HTML, which would show on the page as it stands. ${instead}` }),
+  'title-taken': ({ title, other }: { title: string; other: string }) => ({
+    message: `${other} has the same title, ${quote(title)}. Searchers could not tell the two pages apart; change one.`,
+  }),
+  'description-taken': ({ other }: { other: string }) => ({ message: `${other} has the same description. Searchers could not tell the two pages apart; change one.` }),
+  'title-long': ({ length, most }: { length: number; most: number }) => ({
+    message: `The title has ${length} characters; search engines cut it after about ${most}.`,
+    severity: 'warning',
+  }),
+  'description-long': ({ length, most }: { length: number; most: number }) => ({
+    message: `The description has ${length} characters; search engines cut it after about ${most}.`,
+    severity: 'warning',
+  }),
+  'future-date': ({ name, date }: { name: string; date: string }) => ({ message: `${quote(name)} says ${date}, which is still to come.`, severity: 'warning' }),
+  'example-value': ({ name, value }: { name: string; value: string }) => ({
+    message: `Launch checklist: ${quote(name)} is still the example value ${quote(value)}. Put the real one here before the site goes live.`,
+    severity: 'warning',
+  }),
+  'site-missing': () => ({ message: 'pages-json/_site.json is missing. It holds the company\'s name, address and navigation; without it no page can be made.' }),
+} satisfies Record<string, (...particulars: never[]) => Wording>
+
+export type Rule = keyof typeof wording
+
+/** Names of fields and positions of list entries, from the document's top to the place meant. */
+export type At = (string | number)[]
+
+type Particulars = { [R in Rule]: Parameters<(typeof wording)[R]> }
+
+const words: { [R in Rule]: (...particulars: Particulars[R]) => Wording } = wording
+
+export interface Finding {
+  rule: Rule
+  file: string
+  at: At
+  /** Whether the field's name or its value is to be marked. */
+  on: 'name' | 'value'
+  /** A place in the file's text that overrides `at`, for text that is not JSON. */
+  span?: { offset: number; length: number }
+  wording: Wording
+}
+
+/** Where a finding is: `on` says whether the field's name or its value is marked; the value if left out. */
+export type Place = Pick<Finding, 'file' | 'at'> & Partial<Pick<Finding, 'on' | 'span'>>
+
+/** Words a finding of a rule from its particulars. */
+export function finding<R extends Rule>(rule: R, place: Place, ...particulars: Particulars[R]): Finding {
+  return { on: 'value', ...place, rule, wording: words[rule](...particulars) }
+}

@@ -1,0 +1,83 @@
+import { isUtf8 } from 'node:buffer'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { parse as parseTolerant, type ParseError } from 'jsonc-parser'
+import { finding, type Finding } from './problem'
+import { syntaxFinding } from './syntax'
+
+/** A document's file before it is read. */
+export interface Source {
+  /** As shown to people, from the project's root: pages-json/services/uiux.json */
+  file: string
+  /** The address its place gives it: /services/uiux */
+  path: string
+  /** Changes whenever the file may have changed: size, times and inode. */
+  stamp: string
+  /** When it last changed, in milliseconds since 1970. */
+  changed: number
+}
+
+export const siteFile = '_site.json'
+
+/**
+ * Finds the documents of a folder. Names that begin with _ are not pages, nor is README.md.
+ * @throws if the folder cannot be read
+ */
+export function listSources(directory: string): { sources: Source[]; findings: Finding[] } {
+  const sources: Source[] = []
+  const findings: Finding[] = []
+  const list = (folder: string) => {
+    for (const entry of readdirSync(path.join(directory, folder), { withFileTypes: true })) {
+      const { name } = entry
+      if (name.startsWith('_') || name.startsWith('.') || name === 'README.md') continue
+      const place = folder ? `${folder}/${name}` : name
+      const file = path.posix.join(directory, place)
+      if (!/^[A-Za-z0-9-]+(\.json)?$/.test(name)) findings.push(finding('file-name', { file, at: [] }, { name }))
+      else if (entry.isDirectory()) list(place)
+      else if (!name.endsWith('.json')) findings.push(finding('file-name', { file, at: [] }, { name }))
+      else sources.push(sourceOf(file, place))
+    }
+  }
+  list('')
+  return { sources: sources.sort((a, b) => (a.file < b.file ? -1 : 1)), findings }
+}
+
+/** Describes one file. @param place its path below the pages folder, with slashes */
+export function sourceOf(file: string, place: string): Source {
+  const { size, mtimeMs, ctimeMs, ino } = statSync(file)
+  return { file, path: pathOf(place), stamp: `${size} ${mtimeMs} ${ctimeMs} ${ino}`, changed: Math.max(mtimeMs, ctimeMs) }
+}
+
+/** `services/uiux.json` lives at /services/uiux, `services/index.json` at /services, `index.json` at /. */
+export function pathOf(place: string): string {
+  const name = place.slice(0, -'.json'.length)
+  if (name === 'index') return '/'
+  return `/${name.endsWith('/index') ? name.slice(0, -'/index'.length) : name}`
+}
+
+export interface Read {
+  text: string
+  /** The document; where the file is not JSON, what could be understood of it. */
+  value: unknown
+  findings: Finding[]
+}
+
+/** Reads a document's file. Never throws over what is in it: mistakes come back as findings. */
+export function readSource(file: string): Read {
+  const bytes = readFileSync(file)
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
+  if (!isUtf8(bytes)) return { text, value: undefined, findings: [finding('file-encoding', { file, at: [] })] }
+  return parseText(file, text)
+}
+
+/** Parses a document's text. */
+export function parseText(file: string, text: string): Read {
+  try {
+    return { text, value: JSON.parse(text), findings: [] }
+  } catch {
+    if (text.trim() === '') return { text, value: undefined, findings: [finding('empty-file', { file, at: [] })] }
+    const errors: ParseError[] = []
+    const value: unknown = parseTolerant(text, errors, { disallowComments: true })
+    return { text, value, findings: [syntaxFinding(file, text, errors[0])] }
+  }
+}

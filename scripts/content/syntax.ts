@@ -1,0 +1,86 @@
+import { printParseErrorCode, visit, type ParseError } from 'jsonc-parser'
+import { finding, type At, type Finding } from './problem'
+
+/** Says what is wrong with a text that is not JSON, at the place where the first mistake shows. */
+export function syntaxFinding(file: string, text: string, error: ParseError | undefined): Finding {
+  const offset = error?.offset ?? 0
+  const length = Math.max(1, Math.min(error?.length ?? 1, 40))
+  const found = text.slice(offset, offset + length)
+  const span = { offset: Math.min(offset, Math.max(0, text.length - 1)), length }
+  return finding('unreadable-json', { file, at: [], span }, { reason: reason(text, offset, found, error ? printParseErrorCode(error.error) : '') })
+}
+
+function reason(text: string, offset: number, found: string, code: string): string {
+  if (/[“”„‘’«»]/.test(found)) return `${found[0]} is a curly quote. Use straight quotes: ".`
+  const before = text.slice(0, offset).trimEnd().at(-1)
+  const after = text[offset]
+  switch (code) {
+    case 'InvalidCommentToken':
+      return 'A comment stands here. JSON has no comments; remove it.'
+    case 'CommaExpected':
+      return 'A comma is missing before this.'
+    case 'ColonExpected':
+      return 'A colon is missing between the field\'s name and its value.'
+    case 'PropertyNameExpected':
+      return before === ',' && after === '}' ? 'There is a comma too many before this }.' : 'A field\'s name in straight quotes is missing here, such as "title".'
+    case 'ValueExpected':
+      return before === ',' && (after === ']' || after === '}') ? `There is a comma too many before this ${after}.` : 'A value is missing here: text in quotes, a list in [ ] or fields in { }.'
+    case 'CloseBraceExpected':
+      return 'A closing } is missing: something opened with { is never closed.'
+    case 'CloseBracketExpected':
+      return 'A closing ] is missing: a list opened with [ is never closed.'
+    case 'EndOfFileExpected':
+      return 'The page already ended before this. Remove it, or look for a } or ] too many above.'
+    case 'UnexpectedEndOfString':
+      return 'This text has no closing quote on its line.'
+    case 'InvalidEscapeCharacter':
+      return 'A backslash stands before a letter where it means nothing. Write \\\\ for a backslash.'
+    case 'InvalidCharacter':
+      return 'This text has a line break or tab in it. Keep it on one line, and write \\n for a line break.'
+    default:
+      return `${found.trim() || 'This'} cannot stand here. Text needs straight quotes around it.`
+  }
+}
+
+/**
+ * Finds fields that stand twice in one object. JSON.parse keeps the last and says nothing, so the names in the
+ * text are counted against those in the value first, which is quick; only a difference is looked into.
+ */
+export function duplicateFindings(file: string, text: string, value: unknown): Finding[] {
+  if (namesInText(text) === namesInValue(value)) return []
+  const findings: Finding[] = []
+  const seen: Set<string>[] = []
+  visit(text, {
+    onObjectBegin: () => void seen.push(new Set()),
+    onObjectEnd: () => void seen.pop(),
+    onObjectProperty: (name, offset, length, _line, _column, pathTo) => {
+      const at: At = [...pathTo(), name]
+      const names = seen.at(-1)
+      if (names?.has(name)) findings.push(finding('duplicate-field', { file, at, span: { offset, length } }, { name }))
+      names?.add(name)
+    },
+  })
+  return findings
+}
+
+/** Colons outside of texts: one for each field. */
+function namesInText(text: string): number {
+  let colons = 0
+  let inside = false
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (inside) {
+      if (code === 92) index++
+      else if (code === 34) inside = false
+    } else if (code === 34) inside = true
+    else if (code === 58) colons++
+  }
+  return colons
+}
+
+function namesInValue(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, entry) => sum + namesInValue(entry), 0)
+  if (typeof value !== 'object' || value === null) return 0
+  const inner: unknown[] = Object.values(value)
+  return inner.reduce<number>((sum, entry) => sum + namesInValue(entry), inner.length)
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import colors from 'picocolors'
+import type { Problem } from '../content/problem'
+
+/** Prints problems for people: place, sentence, and the line with the mistake marked. */
+export function pretty(problems: Problem[], pages: number): string {
+  const lines = new Map<string, string[]>()
+  const linesOf = (file: string) => {
+    const known = lines.get(file) ?? readLines(file)
+    lines.set(file, known)
+    return known
+  }
+  const blocks = problems.map((problem) => block(problem, linesOf(problem.file)))
+  return [...blocks, summary(problems, pages)].join('\n\n')
+}
+
+/** One line: how many pages, how many problems. */
+export function summary(problems: Problem[], pages: number): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const warnings = problems.length - errors
+  const counted = [plural(pages, 'page'), errors ? colors.red(plural(errors, 'error')) : 'no errors', warnings ? colors.yellow(plural(warnings, 'warning')) : 'no warnings']
+  return counted.join(', ')
+}
+
+function block(problem: Problem, lines: string[]): string {
+  const { file, line, column, severity, rule, message } = problem
+  const paint = severity === 'error' ? colors.red : colors.yellow
+  return [`${colors.bold(`${file}:${line}:${column}`)}  ${paint(severity)}  ${colors.dim(rule)}`, `  ${message}`, ...frame(problem, lines)].join('\n')
+}
+
+function frame({ line, column, endLine, endColumn }: Problem, lines: string[]): string[] {
+  const shown = lines[line - 1]
+  if (shown === undefined) return []
+  const width = String(line).length
+  const before = lines[line - 2]
+  const length = Math.max(1, Math.min(endLine === line ? endColumn - column : shown.length - column + 1, 100 - column))
+  // A long line is cut around the mark, so that the mark stays under its words.
+  const start = Math.max(0, column - 60)
+  const cut = (text: string) => text.slice(start, start + 110)
+  return [
+    ...(before === undefined ? [] : [colors.dim(`  ${String(line - 1).padStart(width)} | ${before.slice(0, 110)}`)]),
+    `> ${line} | ${cut(shown)}`,
+    `  ${' '.repeat(width)} | ${' '.repeat(column - 1 - start)}${colors.red('^'.repeat(length))}`,
+  ]
+}
+
+function readLines(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '').split(/\r?\n/)
+  } catch {
+    return []
+  }
+}
+
+function plural(n: number, thing: string): string {
+  return `${n} ${thing}${n === 1 ? '' : 's'}`
+}
