@@ -1,0 +1,24 @@
+import { folder, readDate, readOptions } from './options'
+import { buildSite } from './output/build-site'
+import { pretty, summary } from './report/pretty'
+
+/** npm run build: documents in, site out. Exit code 1, and the output untouched, if a document has an error. */
+const { values } = readOptions({
+  pages: { type: 'string', default: 'pages-json' },
+  out: { type: 'string', default: 'dist' },
+  date: { type: 'string' },
+  why: { type: 'string' },
+  force: { type: 'boolean', default: false },
+})
+const out = folder(values.out)
+const { problems, pages, made } = await buildSite({ pages: folder(values.pages), out, date: readDate(values.date), force: values.force })
+const errors = problems.filter(({ severity }) => severity === 'error')
+
+if (errors.length > 0) {
+  console.error(`${pretty(errors, pages)}\n\nNothing was published: ${out} is as it was.`)
+  process.exitCode = 1
+} else {
+  const unchanged = pages - made.size
+  console.log(`${out}: ${made.size} made, ${unchanged} unchanged. ${summary(problems, pages)}.`)
+  if (values.why) console.log(`${values.why}: ${made.get(values.why) ?? 'not made again, nothing it depends on changed'}`)
+}

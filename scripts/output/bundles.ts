@@ -1,0 +1,75 @@
+import { hash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { globSync } from 'tinyglobby'
+
+/** The renderer as the build calls it. */
+export type Renderer = typeof import('../../src/entry-server')
+
+export interface Bundles {
+  /** Changes with anything that can change a page's HTML other than its content: code, schemas, libraries, Node. */
+  code: string
+  /** Changes with any file the visitor loads beside pages. */
+  assets: string
+  /** The folder with the visitor's files: index.html, assets/, and what is in src/public. */
+  client: string
+  /** Loads the renderer; only a build that has something to render needs it. */
+  renderer: () => Promise<Renderer>
+}
+
+const cache = path.resolve('node_modules/.cache/bundles')
+
+/** Gives the client and server bundles, made by Vite if the code has changed since the last time. */
+export async function bundles(): Promise<Bundles> {
+  const sources = hashFiles(['src/**', '!src/public/**', 'vite.config.ts', 'package-lock.json'])
+  const publicFiles = hashFiles(['src/public/**'])
+  const scripts = hashFiles(['schemas/**', 'scripts/content/**', 'scripts/output/**', 'scripts/art/manifest.json'])
+  const assets = hash('sha1', `${sources} ${publicFiles}`).slice(0, 16)
+  const directory = path.join(cache, assets)
+  if (!existsSync(directory)) await make(directory)
+  return {
+    code: hash('sha1', `${sources} ${scripts} ${process.version}`).slice(0, 16),
+    assets,
+    client: path.join(directory, 'client'),
+    renderer: () => import(pathToFileURL(path.join(directory, 'server/entry-server.mjs')).href),
+  }
+}
+
+async function make(directory: string): Promise<void> {
+  // Written aside and renamed, so that neither an interrupted build nor two at once leave half a bundle.
+  const fresh = `${directory}.${process.pid}`
+  mkdirSync(fresh, { recursive: true })
+  process.env.NODE_ENV = 'production'
+  const { build } = await import('vite')
+  await build({ logLevel: 'warn', build: { outDir: path.join(fresh, 'client'), emptyOutDir: true } })
+  await build({
+    logLevel: 'warn',
+    // React's development build renders 17 times slower, and bundling is what settles which one it is.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'entry-server.tsx',
+      outDir: path.join(fresh, 'server'),
+      emptyOutDir: true,
+      minify: true,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'entry-server.mjs' } },
+    },
+  })
+  if (!existsSync(directory)) renameSync(fresh, directory)
+  removeOld()
+}
+
+/** Bundles of a day ago are of code that is gone; younger ones may still be in use. */
+function removeOld(): void {
+  for (const name of readdirSync(cache)) {
+    if (Date.now() - statSync(path.join(cache, name)).mtimeMs > 86_400_000) rmSync(path.join(cache, name), { recursive: true, force: true })
+  }
+}
+
+/** Hash over names and contents of the files that match, with slashes on every system. */
+function hashFiles(patterns: string[]): string {
+  const files = globSync(patterns, { dot: false }).map((file) => file.replaceAll('\\', '/')).sort()
+  return hash('sha1', files.map((file) => `${file} ${hash('sha1', readFileSync(file))}`).join('\n'))
+}

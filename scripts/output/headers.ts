@@ -1,0 +1,57 @@
+/** The headers of every answer, for nginx, `_headers` and `npm start` alike. */
+
+/** Constant, so that no build has to tell a server anything: nothing inline runs, nothing comes from elsewhere. */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+export const everywhere: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': contentSecurityPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
+/** Files whose name changes with their content. As a regular expression both nginx and JavaScript read. */
+export const immutablePattern = '^/(assets|art)/|^/site-[A-Za-z0-9_-]+\\.json$'
+
+/** Page data is no page: search engines leave it out. */
+export const dataPattern = '\\.json$'
+
+export const forever = 'public, max-age=31536000, immutable'
+/** Asked for again each time, which an ETag answers without sending the file. */
+export const checked = 'no-cache'
+
+/** The headers of one answer. */
+export function headersFor(pathname: string): Record<string, string> {
+  return {
+    ...everywhere,
+    'Cache-Control': new RegExp(immutablePattern).test(pathname) ? forever : checked,
+    ...(new RegExp(dataPattern).test(pathname) && { 'X-Robots-Tag': 'noindex' }),
+  }
+}
+
+/** The rules for hosts that read a _headers file. */
+export function headersFile(): string {
+  const lines = (headers: Readonly<Record<string, string>>) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  return [
+    '/*',
+    ...lines(everywhere),
+    ...['/assets/*', '/art/*', '/site-*'].flatMap((pattern) => [pattern, `  Cache-Control: ${forever}`]),
+    '/*.json',
+    '  X-Robots-Tag: noindex',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,102 @@
+import { checked, dataPattern, everywhere, forever, immutablePattern } from './headers'
+import type { Redirect } from './redirects'
+
+/** nginx fails to start if an address does not fit its default table for maps. */
+const longestDefault = 40
+
+/**
+ * A complete nginx configuration for plain HTTP, to be included at the http level. The maps match whatever the
+ * letter case, so one lookup corrects case, slash, .html and aliases in a single hop.
+ * @param root the built site's folder @param port where to listen
+ */
+export function nginxConfiguration({ root, port, table }: { root: string; port: number; table: Redirect[] }): string {
+  const longest = Math.max(...table.map(({ from }) => from.length))
+  const headers = Object.entries(everywhere).map(([name, value]) => `    add_header ${name} ${quote(value)} always;`)
+  return `# Printed by: npm run hosting -- nginx --root ${root} --port ${port}
+# Include it at the http level. Print it again whenever a page is added, moved or removed.
+${longest > longestDefault ? `map_hash_bucket_size 256;\n` : ''}map_hash_max_size ${Math.max(2048, 2 ** Math.ceil(Math.log2(table.length * 2)))};
+
+# /services/ and /services.html are /services.
+map $uri $site_bare {
+    default $uri;
+    ~^(?<site_path>(/.*?)??)(/index)?(\\.html)?/*$  $site_path;
+}
+# The one address of each page, whatever the letter case. What is no page stays as it is.
+map $site_bare $site_address {
+    default $uri;
+    "" /;
+${table.map(({ from, to }) => `    ${quote(from)} ${quote(to)};`).join('\n')}
+}
+map $uri $site_cache {
+    default ${quote(checked)};
+    "~${immutablePattern}" ${quote(forever)};
+}
+map $uri $site_robots {
+    default "";
+    "~${dataPattern}" noindex;
+}
+
+server {
+    listen ${port};
+    server_name _;
+    root ${quote(root)};
+    charset utf-8;
+    etag on;
+    absolute_redirect off;
+    server_tokens off;
+
+    types {
+        text/html html;
+        text/css css;
+        text/javascript js;
+        application/json json;
+        application/manifest+json webmanifest;
+        application/xml xml;
+        text/plain txt;
+        image/svg+xml svg;
+        image/avif avif;
+        image/webp webp;
+        image/jpeg jpg jpeg;
+        image/png png;
+        image/x-icon ico;
+        font/woff2 woff2;
+    }
+    default_type application/octet-stream;
+
+    gzip on;
+    gzip_vary on;
+    gzip_comp_level 6;
+    gzip_min_length 512;
+    gzip_types text/css text/javascript application/json application/manifest+json application/xml text/plain image/svg+xml;
+
+${headers.join('\n')}
+    add_header Cache-Control $site_cache always;
+    add_header X-Robots-Tag $site_robots;
+
+    if ($site_address != $uri) {
+        return 301 $site_address$is_args$args;
+    }
+
+    location = / {
+        try_files /index.html =404;
+    }
+    location / {
+        try_files $uri.html $uri =404;
+    }
+    location ~ /(_|\\.(?!well-known/)) {
+        return 404;
+    }
+    location = /404 {
+        return 404;
+    }
+    error_page 404 /404.html;
+    location = /404.html {
+        internal;
+    }
+}
+`
+}
+
+function quote(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page, Site } from '../../src/page/page.generated'
+import { fileOf } from '../../src/page/route'
+import { structuredData } from '../../src/page/structured-data'
+import type { Renderer } from './bundles'
+import { escapeJson, type Template } from './template'
+
+export interface Rendered {
+  html: string
+  /** The page's data, for visitors who come from another page. */
+  json: string
+}
+
+/**
+ * Renders a page to the two files it is published as.
+ * @param kept the page's `<main>` from an earlier build, where that is still right
+ */
+export function prerender(page: Page, site: Site, renderer: Renderer, template: Template, kept?: string): Rendered {
+  const json = escapeJson(JSON.stringify(page))
+  const html = template({
+    head: renderer.renderHead(page, site),
+    graph: structuredData(page, site),
+    shell: renderer.renderShell(page, site),
+    main: kept ?? renderer.renderMain(page),
+    data: json,
+  })
+  return { html, json }
+}
+
+/** Takes a page's `<main>` from its published file: the output is the store of what was rendered. */
+export function publishedMain(out: string, address: string): string | undefined {
+  try {
+    const html = readFileSync(path.join(out, fileOf(address, 'html')), 'utf8')
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>') + '</main>'.length)
+    return main.startsWith('<main') && main.endsWith('</main>') ? main : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,147 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, rmdirSync, unlinkSync, writeFileSync, writeSync } from 'node:fs'
+import path from 'node:path'
+import { Refusal } from '../refusal'
+import { stateFile, stateFolder } from './state'
+
+interface Journal {
+  moves: string[]
+  removals: string[]
+}
+
+/**
+ * One change of the output, all or nothing. Files are written aside; `commit` notes what is to happen in a journal
+ * and then renames them into place. A build that is killed before the journal leaves the old output; one that is
+ * killed after it is finished by whoever comes next.
+ */
+export class Publication {
+  readonly #out: string
+  readonly #folder: string
+  readonly #staged: string
+  readonly #moves: string[] = []
+  readonly #folders = new Set<string>()
+
+  /**
+   * Begins a change, and finishes one that was interrupted.
+   * @throws Refusal if the folder holds files that no build made, or another build is at work
+   */
+  constructor(out: string) {
+    this.#out = path.resolve(out)
+    this.#folder = stateFolder(out)
+    this.#staged = path.join(this.#folder, 'staged')
+    refuseForeignFolder(this.#out, this.#folder)
+    mkdirSync(this.#folder, { recursive: true })
+    lock(this.#folder)
+    recover(out)
+    rmSync(this.#staged, { recursive: true, force: true })
+  }
+
+  /** Writes a file of the next output. @param file its path below the output, with slashes */
+  write(file: string, content: string | Buffer): void {
+    const target = path.join(this.#staged, file)
+    makeFolder(path.dirname(target), this.#folders)
+    writeFileSync(target, content)
+    this.#moves.push(file)
+  }
+
+  /** Makes the change. @param removals files that are no longer part of the output @param state what to remember */
+  commit(removals: string[], state: string): void {
+    makeFolder(this.#staged, this.#folders)
+    if (this.#moves.length + removals.length > 0 || !existsSync(this.#out)) {
+      writeFileSync(path.join(this.#staged, stateFile), state)
+      if (existsSync(this.#out)) {
+        writeJournal(this.#folder, { moves: this.#moves, removals })
+        replay(this.#out, this.#folder)
+      } else replaceWhole(this.#out, this.#folder)
+    } else writeAtomically(path.join(this.#folder, stateFile), state)
+    this.close()
+  }
+
+  /** Ends the change, made or not. */
+  close(): void {
+    rmSync(this.#staged, { recursive: true, force: true })
+    rmSync(path.join(this.#folder, 'lock'), { force: true })
+  }
+}
+
+/** Finishes a change that was interrupted after it was noted. Everything that reads the output calls this first. */
+export function recover(out: string): void {
+  const folder = stateFolder(out)
+  if (existsSync(path.join(folder, 'journal.json'))) replay(path.resolve(out), folder)
+}
+
+function replay(out: string, folder: string): void {
+  const journal = path.join(folder, 'journal.json')
+  const { moves, removals }: Journal = JSON.parse(readFileSync(journal, 'utf8'))
+  const folders = new Set<string>()
+  // In a replay some files are in place already.
+  for (const file of moves) moveIfThere(path.join(folder, 'staged', file), path.join(out, file), folders)
+  for (const file of removals) removeFile(out, file)
+  moveIfThere(path.join(folder, 'staged', stateFile), path.join(folder, stateFile), folders)
+  unlinkSync(journal)
+}
+
+/** The first build has nothing to keep: the staged folder becomes the output in one step. */
+function replaceWhole(out: string, folder: string): void {
+  const staged = path.join(folder, 'staged')
+  renameSync(path.join(staged, stateFile), path.join(folder, stateFile))
+  renameSync(staged, out)
+}
+
+function moveIfThere(from: string, to: string, folders: Set<string>): void {
+  makeFolder(path.dirname(to), folders)
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    if (!existsSync(to) || existsSync(from)) throw error
+  }
+}
+
+function removeFile(out: string, file: string): void {
+  rmSync(path.join(out, file), { force: true })
+  for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {
+    const place = path.join(out, folder)
+    if (!existsSync(place) || readdirSync(place).length > 0) return
+    rmdirSync(place)
+  }
+}
+
+function writeJournal(folder: string, journal: Journal): void {
+  writeAtomically(path.join(folder, 'journal.json'), JSON.stringify(journal))
+}
+
+function writeAtomically(file: string, text: string): void {
+  const handle = openSync(`${file}.new`, 'w')
+  writeSync(handle, text)
+  fsyncSync(handle)
+  closeSync(handle)
+  renameSync(`${file}.new`, file)
+}
+
+function makeFolder(folder: string, made: Set<string>): void {
+  if (made.has(folder)) return
+  mkdirSync(folder, { recursive: true })
+  made.add(folder)
+}
+
+function refuseForeignFolder(out: string, folder: string): void {
+  const ours = existsSync(path.join(folder, stateFile)) || existsSync(path.join(folder, 'journal.json'))
+  if (ours || !existsSync(out) || readdirSync(out).length === 0) return
+  throw new Refusal(`The folder ${path.relative('', out)} holds files that no build made here, so nothing was written. Remove the folder, or name another with --out.`)
+}
+
+/** One build at a time: the lock names the process that holds it, and counts only while that lives. */
+function lock(folder: string): void {
+  const file = path.join(folder, 'lock')
+  const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+  if (holder && holder !== process.pid && isAlive(holder)) throw new Refusal('Another build is writing to the same folder. Wait until it is done, or name another folder with --out.')
+  writeFileSync(file, String(process.pid))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

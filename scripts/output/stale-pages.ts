@@ -1,0 +1,39 @@
+import { fileOf } from '../../src/page/route'
+import type { Build } from './build-site'
+import type { BuiltPage } from './state'
+
+/** Why a page is made again, in words for `npm run build -- --why /path`. */
+export type Reason =
+  | 'it is new'
+  | 'everything is made again'
+  | 'its document changed'
+  | 'what it shows of other pages changed'
+  | 'the company\'s name or addresses in its text changed'
+  | 'the header or footer changed'
+  | 'its file is missing from the output'
+
+/** The pages that have to be made, and why. */
+export function stalePages(build: Build): Map<BuiltPage, Reason> {
+  const before = new Map(build.last?.pages.map((page) => [page.facts.file, page]))
+  const stale = new Map<BuiltPage, Reason>()
+  for (const page of build.next.pages) {
+    const reason = mainReason(page, before.get(page.facts.file), build) ?? shellReason(page, build)
+    if (reason) stale.set(page, reason)
+  }
+  return stale
+}
+
+/** Why the page's `<main>` is not what it was; undefined if it is. */
+function mainReason(page: BuiltPage, before: BuiltPage | undefined, { last, next }: Build): Reason | undefined {
+  if (!last) return 'everything is made again'
+  if (!before) return 'it is new'
+  if (before.facts.hash !== page.facts.hash || before.facts.path !== page.facts.path) return 'its document changed'
+  if (before.inputs !== page.inputs) return 'what it shows of other pages changed'
+  return page.facts.company && last.identity !== next.identity ? 'the company\'s name or addresses in its text changed' : undefined
+}
+
+function shellReason({ addresses }: BuiltPage, { last, next, present }: Build): Reason | undefined {
+  if (last?.shell !== next.shell) return 'the header or footer changed'
+  const there = addresses.every((address) => present.has(fileOf(address, 'html')) && present.has(fileOf(address, 'json')))
+  return there ? undefined : 'its file is missing from the output'
+}

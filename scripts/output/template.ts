@@ -1,0 +1,48 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Graph } from 'schema-dts'
+import type { Shell } from '../../src/entry-server'
+
+interface Parts {
+  head: string
+  graph: Graph
+  shell: Shell
+  main: string
+  /** The page's data as JSON, `<` escaped. */
+  data: string
+}
+
+/** Fills the page's parts into the HTML that Vite made of src/index.html. */
+export type Template = (parts: Parts) => string
+
+const holes = /<!--(?:head|body|data)-->/
+
+/**
+ * Reads the template.
+ * @param client the client bundle's folder
+ * @throws if src/index.html has lost one of its holes
+ */
+export function readTemplate(client: string): Template {
+  const html = readFileSync(path.join(client, 'index.html'), 'utf8')
+  const [start, afterHead, beforeData, end] = tuned(html, fontsOf(client)).replace(/\n\s*/g, '\n').split(holes)
+  if (start === undefined || afterHead === undefined || beforeData === undefined || end === undefined) throw new Error('src/index.html needs <!--head-->, <!--body--> and <!--data-->.')
+  return ({ head, graph, shell, main, data }) =>
+    `${start}${head}<script type="application/ld+json">${escapeJson(JSON.stringify(graph))}</script>${afterHead}${shell.before}${main}${shell.after}${beforeData}<script type="application/json" id="page-data">${data}</script>${end}`
+}
+
+/** JSON that may stand in a script element: no text can close it. https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements */
+export function escapeJson(json: string): string {
+  return json.replaceAll('<', '\\u003c')
+}
+
+/** Nothing waits for the script: it is loaded after everything that is seen. Fonts are asked for before the style sheet names them. */
+function tuned(html: string, fonts: string[]): string {
+  const preloads = fonts.map((font) => `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`).join('')
+  return html
+    .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, '<script type="module" async fetchpriority="low" src="$1"></script>')
+    .replace(/<link rel="stylesheet" crossorigin href=/, `${preloads}<link rel="stylesheet" href=`)
+}
+
+function fontsOf(client: string): string[] {
+  return readdirSync(path.join(client, 'assets')).filter((file) => file.endsWith('.woff2')).sort()
+}

@@ -1,0 +1,29 @@
+import { folder, readDate, readOptions } from './options'
+import { readContent } from './content/content'
+import { buildSite } from './output/build-site'
+import { redirectTable } from './output/redirects'
+import { serve } from './output/serve'
+import { Refusal } from './refusal'
+import { pretty, summary } from './report/pretty'
+
+/** npm start: builds the site and serves it as production does. PORT chooses the port, 4173 if left out. */
+const { values } = readOptions({
+  pages: { type: 'string', default: 'pages-json' },
+  out: { type: 'string', default: 'dist' },
+  date: { type: 'string' },
+})
+const port = Number(process.env.PORT ?? 4173)
+if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Refusal(`PORT needs a number from 0 to 65535; ${process.env.PORT} is none.`)
+const options = { pages: folder(values.pages), out: folder(values.out), date: readDate(values.date), force: false }
+
+const { problems, pages } = await buildSite(options)
+const errors = problems.filter(({ severity }) => severity === 'error')
+if (errors.length > 0) throw new Refusal(`${pretty(errors, pages)}\n\nMend this, then run npm start again. To see pages while you write, use npm run dev.`)
+
+const { index } = readContent(options)
+const server = await serve(options.out, redirectTable(index), port).catch((error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') throw new Refusal(`Port ${port} is taken. Choose another: PORT=4174 npm start`)
+  throw error
+})
+const address = server.address()
+console.log(`${summary(problems, pages)}.\nhttp://localhost:${typeof address === 'object' && address ? address.port : port}`)
