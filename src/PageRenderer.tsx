@@ -1,0 +1,36 @@
+import { Suspense, type ComponentType } from 'react'
+import { Head } from './Head'
+import { Footer } from './layout/Footer'
+import { Header } from './layout/Header'
+import type { Page, Section, Site } from './page/page.generated'
+import { sections } from './sections/registry'
+
+export function PageRenderer({ page, site }: { page: Page; site: Site }) {
+  return (
+    <>
+      <Head page={page} site={site} />
+      <a className="skip-link" href="#main">
+        Skip to main content
+      </a>
+      <Header site={site} path={page.path} />
+      <Main key={page.path} page={page} />
+      <Footer site={site} />
+    </>
+  )
+}
+
+export function Main({ page }: { page: Page }) {
+  return (
+    <main id="main" data-group={page.group}>
+      {page.sections.map((section) => {
+        // The registry holds the right component for each type; TypeScript cannot follow it through a lookup.
+        const SectionOfType = sections[section.type] as ComponentType<Section>
+        return (
+          <Suspense key={section.id}>
+            <SectionOfType {...section} />
+          </Suspense>
+        )
+      })}
+    </main>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Page, Site } from '../page/page.generated'
+import { fetchAgain, loadShell } from './page-data'
+
+/** In `npm run dev`: calls back with the page on screen whenever a document was saved. Nothing in production. */
+export function onSavedPage(show: (page: Page, site: Site) => void): () => void {
+  const { hot } = import.meta
+  if (!hot) return () => {}
+  const refresh = async () => {
+    const page = await fetchAgain(window.location.pathname)
+    // The page is gone: the server knows what to show instead.
+    if (page) show(page, await loadShell(page.site))
+    else window.location.reload()
+  }
+  hot.on('pages:changed', refresh)
+  return () => hot.off('pages:changed', refresh)
+}
