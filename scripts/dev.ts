@@ -1,0 +1,19 @@
+import { createServer } from 'vite'
+import { folder, readDate, readOptions } from './options'
+import { Refusal } from './refusal'
+import { pagesPlugin } from './vite-plugin-pages'
+
+/** npm run dev: shows every saved document at once. PORT chooses the port, 5173 if left out. */
+const { values } = readOptions({ pages: { type: 'string', default: 'pages-json' }, date: { type: 'string' } })
+const port = Number(process.env.PORT ?? 5173)
+if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Refusal(`PORT needs a number from 0 to 65535; ${process.env.PORT} is none.`)
+
+const server = await createServer({
+  appType: 'custom',
+  clearScreen: false,
+  logLevel: 'warn',
+  server: { port, host: '127.0.0.1', strictPort: process.env.PORT !== undefined },
+  plugins: [pagesPlugin(folder(values.pages), readDate(values.date))],
+})
+await server.listen()
+console.log(`Open ${server.resolvedUrls?.local[0] ?? ''} and save a file in ${values.pages}: the page changes as you save.`)

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import path from 'node:path'
+import { subscribe } from '@parcel/watcher'
+import type { Plugin, ViteDevServer } from 'vite'
+import { shellAddress } from '../src/page/route'
+import { LiveContent } from './dev/live-content'
+import { escapeJson } from './output/template'
+
+/** Tells the browser that a document was saved, added or removed; it fetches what it shows again. */
+const changed = 'pages:changed'
+
+/**
+ * The dev server's part: documents become pages on request, and a saved document reaches the browser without a
+ * reload. Problems stand in an overlay (dev/overlay.ts).
+ * @param pages the folder of documents @param date the day to show the site for
+ */
+export function pagesPlugin(pages: string, date: string): Plugin {
+  return {
+    name: 'pages',
+    configureServer: (server) => serveLive(server, new LiveContent(pages, date), pages),
+    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: `/@fs/${path.resolve('scripts/dev/overlay.ts').replaceAll('\\', '/').replace(/^\//, '')}` }, injectTo: 'body' }],
+  }
+}
+
+async function serveLive(server: ViteDevServer, content: LiveContent, pages: string): Promise<() => void> {
+  content.update()
+  const watch = await subscribe(path.resolve(pages), (error) => {
+    if (error) throw error
+    content.update()
+    server.ws.send({ type: 'custom', event: changed })
+  })
+  server.httpServer?.once('close', () => void watch.unsubscribe())
+
+  server.middlewares.use((request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname === '/@pages/problems') return sendJson(response, content.problems)
+    if (pathname === shellAddress(content.shellName())) return sendJson(response, content.shell())
+    const page = pathname.endsWith('.json') ? pageOfData(content, decodeURIComponent(pathname)) : undefined
+    if (page) return sendJson(response, page)
+    next()
+  })
+
+  return () => {
+    server.middlewares.use(async (request, response, next) => {
+      try {
+        const pathname = decodeURIComponent(new URL(request.originalUrl ?? '/', 'http://localhost').pathname)
+        if (path.extname(pathname)) return next()
+        const page = content.page(pathname)
+        const data = page ?? content.page('/404')
+        const html = await server.transformIndexHtml(pathname, readFileSync('src/index.html', 'utf8'))
+        const block = data ? `<script type="application/json" id="page-data">${escapeJson(JSON.stringify(data))}</script>` : ''
+        response.writeHead(page ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+        response.end(html.replace('<!--head-->', '').replace('<!--body-->', '').replace('<!--data-->', () => block))
+      } catch (error) {
+        next(error)
+      }
+    })
+  }
+}
+
+/** The data at an address; that of the not-found page where there is none, so that it shows without a reload. */
+function pageOfData(content: LiveContent, address: string) {
+  const path = address.slice(0, -'.json'.length)
+  return content.page(path === '/index' ? '/' : path) ?? content.page('/404')
+}
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  response.end(JSON.stringify(value))
+}
