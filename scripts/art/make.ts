@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Composition } from './compose'
+import { encode } from './encode'
+import { artFolder, keyOf, type Picture } from './manifest'
+import { averageColor, differenceHash, measureTextZone, tallTextZone, wideTextZone } from './measure'
+import type { Piece } from './pieces'
+import type { Studio } from './render'
+
+/**
+ * Draws, measures and encodes one piece, and writes its files to src/public/art.
+ * @returns its entry of the manifest.
+ * @throws when the shader does not compile or a file cannot be written.
+ */
+export async function make(studio: Studio, piece: Piece, composition: Composition): Promise<Picture> {
+  const wide = await studio.draw(composition.wide)
+  const tall = await studio.draw(composition.tall)
+  const { files, contents } = await encode(`${piece.motif}-${piece.group}`, wide, tall)
+  for (const [file, content] of contents) writeFileSync(join(artFolder, file), content)
+  return {
+    ...piece,
+    key: keyOf(composition),
+    files,
+    width: composition.wide.width,
+    height: composition.wide.height,
+    averageColor: await averageColor(wide),
+    differenceHash: await differenceHash(wide),
+    textZone: { wide: await measureTextZone(wide, wideTextZone), tall: await measureTextZone(tall, tallTextZone) },
+  }
+}

@@ -1,0 +1,73 @@
+import sharp from 'sharp'
+
+/** Brightness where words stand, as luma 0 to 255 under the site's lightest scrim. */
+export interface TextZone {
+  mean: number
+  /** Only one pixel in a hundred is brighter. */
+  p99: number
+}
+
+/** Part of a picture, in fractions of its width and height. */
+interface Zone {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+export const wideTextZone: Zone = { left: 0, top: 0, width: 0.45, height: 1 }
+export const tallTextZone: Zone = { left: 0, top: 0.5, width: 0.85, height: 0.5 }
+
+const scrimOpacity = 0.7
+const scrimLuma = 11 // of navy-950, #050b1d
+
+/**
+ * Measures how calm a picture is where words will stand.
+ * @throws when sharp cannot read the picture.
+ */
+export async function measureTextZone(picture: Buffer, zone: Zone): Promise<TextZone> {
+  const { width, height } = await sharp(picture).metadata()
+  const area = {
+    left: Math.round(zone.left * width),
+    top: Math.round(zone.top * height),
+    width: Math.round(zone.width * width),
+    height: Math.round(zone.height * height),
+  }
+  const luma = await sharp(picture).extract(area).removeAlpha().greyscale().raw().toBuffer()
+  const covered = Array.from(luma, (value) => value * (1 - scrimOpacity) + scrimLuma * scrimOpacity).sort(
+    (a, b) => a - b,
+  )
+  const mean = covered.reduce((sum, value) => sum + value, 0) / covered.length
+  const p99 = covered[Math.floor(covered.length * 0.99)] ?? 0
+  return { mean: Math.round(mean * 10) / 10, p99: Math.round(p99 * 10) / 10 }
+}
+
+/** The average color of a picture, as #rrggbb: what stands there until the picture is loaded. */
+export async function averageColor(picture: Buffer): Promise<string> {
+  const { channels } = await sharp(picture).stats()
+  return `#${channels
+    .slice(0, 3)
+    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
+    .join('')}`
+}
+
+/**
+ * A 64-bit difference hash: one bit for each of 8x8 places, saying whether it is darker than its right neighbor.
+ * @returns 16 hexadecimal digits.
+ */
+export async function differenceHash(picture: Buffer): Promise<string> {
+  const gray = await sharp(picture).greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer()
+  const bits = Array.from({ length: 64 }, (_, i) => {
+    const at = Math.floor(i / 8) * 9 + (i % 8)
+    return (gray[at] ?? 0) < (gray[at + 1] ?? 0) ? '1' : '0'
+  })
+  return BigInt(`0b${bits.join('')}`)
+    .toString(16)
+    .padStart(16, '0')
+}
+
+/** In how many of their 64 places two difference hashes differ. */
+export function distance(a: string, b: string): number {
+  const differing = BigInt(`0x${a}`) ^ BigInt(`0x${b}`)
+  return differing.toString(2).replaceAll('0', '').length
+}

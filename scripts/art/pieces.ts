@@ -1,0 +1,34 @@
+import type { Group } from './palette'
+
+/** One hero picture. The three words decide every pixel: another seed is another picture. */
+export interface Piece {
+  /** Names the shader: `<motif>.frag`. */
+  motif: 'silk'
+  group: Group
+  seed: number
+}
+
+/**
+ * Every picture of the site. The first of a group is its own page's, company's is the home page's.
+ * Seeds were chosen by eye: after a change of a shader, look at all of them again.
+ */
+export const pieces: readonly Piece[] = [
+  { motif: 'silk', group: 'company', seed: 18 },
+  { motif: 'silk', group: 'application-engineering', seed: 15 },
+  { motif: 'silk', group: 'application-engineering', seed: 4 },
+  { motif: 'silk', group: 'application-engineering', seed: 2 },
+  { motif: 'silk', group: 'data-ai', seed: 13 },
+  { motif: 'silk', group: 'data-ai', seed: 9 },
+  { motif: 'silk', group: 'data-ai', seed: 10 },
+  { motif: 'silk', group: 'strategy-transformation', seed: 13 },
+  { motif: 'silk', group: 'strategy-transformation', seed: 10 },
+  { motif: 'silk', group: 'strategy-transformation', seed: 15 },
+  { motif: 'silk', group: 'creative-experience', seed: 16 },
+  { motif: 'silk', group: 'creative-experience', seed: 20 },
+  { motif: 'silk', group: 'creative-experience', seed: 2 },
+]
+
+/** How messages name a piece, for example "silk company 18". */
+export function nameOf({ motif, group, seed }: Piece): string {
+  return `${motif} ${group} ${seed}`
+}
