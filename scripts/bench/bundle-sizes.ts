@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+export interface BundleSizes {
+  script: number
+  style: number
+  html: number
+  fonts: number
+  fontFiles: number
+  hero: number
+}
+
+/**
+ * What a first view of a page loads, in bytes as sent: the script brotlied, styles and HTML gzipped.
+ * @param out a built site @param page the HTML file to look at, below it
+ */
+export function bundleSizes(out: string, page: string): BundleSizes {
+  const html = readFileSync(path.join(out, page))
+  const text = html.toString()
+  const files = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, file = '']) => readFileSync(path.join(out, file)))
+  const fonts = files(/href="([^"]+\.woff2)"/g)
+  const sum = (buffers: Buffer[], size: (buffer: Buffer) => number) => buffers.reduce((total, buffer) => total + size(buffer), 0)
+  return {
+    script: sum(files(/<script type="module"[^>]* src="([^"]+)"/g), (file) => brotliCompressSync(file).length),
+    style: sum(files(/<link rel="stylesheet" href="([^"]+)"/g), (file) => gzipSync(file, { level: 9 }).length),
+    html: gzipSync(html, { level: 9 }).length,
+    fonts: sum(fonts, (file) => file.length),
+    fontFiles: fonts.length,
+    hero: sum(files(/(\/art\/[^" ]+-1280\.avif)/g).slice(0, 1), (file) => file.length),
+  }
+}
