@@ -12,11 +12,11 @@ const root = document.getElementById('root')
 const data = document.getElementById('page-data')?.textContent
 
 /** The page is there and its links work; this only makes the next pages come faster, so it can wait. */
-async function start(root: HTMLElement, page: Page) {
+async function start(root: HTMLElement, path: string, page: Page) {
   const site = await loadShell(page.site)
   const app = (
     <BrowserRouter>
-      <Navigation page={page} site={site} />
+      <Navigation path={path} page={page} site={site} />
     </BrowserRouter>
   )
   // `npm run dev` sends an empty root, so that styles and page appear together.
@@ -24,9 +24,16 @@ async function start(root: HTMLElement, page: Page) {
   else startTransition(() => void hydrateRoot(root, app))
 }
 
+/** Where this document came from. After a reload, Back may have changed the address before this script is here. */
+function loadedPath(): string {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return new URL(navigation?.name ?? window.location.href).pathname
+}
+
 if (root && data) {
+  const path = loadedPath()
   const page: Page = JSON.parse(data)
-  startWith(window.location.pathname, page)
+  startWith(path, page)
   recoverFromFailedLoads()
-  whenIdleOrTouched(() => start(root, page))
+  whenIdleOrTouched(() => start(root, path, page))
 }

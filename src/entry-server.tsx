@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server'
-import { Head } from './Head'
 import { Main, PageRenderer } from './PageRenderer'
 import { activeLink } from './page/route'
 import type { Page, Site } from './page/page.generated'
@@ -32,11 +31,6 @@ export function renderShell(page: Page, site: Site): Shell {
 /** The page whole, as the browser renders it: what the parts have to add up to. */
 export function renderWhole(page: Page, site: Site): string {
   return withoutHead(renderToString(<PageRenderer page={page} site={site} />))
-}
-
-/** The tags for `<head>`. */
-export function renderHead(page: Page, site: Site): string {
-  return renderToString(<Head page={page} site={site} />)
 }
 
 /** Outside of a whole document React writes head tags first; the template has a place of its own for them. */

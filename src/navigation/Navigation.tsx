@@ -12,14 +12,21 @@ import { PageLoadError, raisePreloadError } from './recovery'
 /** How long the old page stays before a blank placeholder takes its place, in milliseconds. */
 const patience = 100
 
+interface NavigationProps {
+  /** The path that the first page was loaded from. */
+  path: string
+  page: Page
+  site: Site
+}
+
 /**
  * Shows the page of the current address. The page stays until the next one's data is here; only if that takes long
  * does it give way to a blank one.
  */
-export function Navigation({ page, site }: { page: Page; site: Site }) {
+export function Navigation({ path, page, site }: NavigationProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const [shown, setShown] = useState({ pathname, page, site })
+  const [shown, setShown] = useState({ pathname: path, page, site })
   const [late, setLate] = useState(false)
   const arrivals = useRef(0)
 
@@ -53,5 +60,6 @@ export function Navigation({ page, site }: { page: Page; site: Site }) {
     if (arrivals.current++ > 0) arriveAt(window.location.hash)
   }, [shown.pathname])
 
-  return <PageRenderer page={late ? { ...shown.page, sections: [] } : shown.page} site={shown.site} />
+  const blank = late && pathname !== shown.pathname
+  return <PageRenderer page={blank ? { ...shown.page, sections: [] } : shown.page} site={shown.site} />
 }

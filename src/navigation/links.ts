@@ -14,15 +14,16 @@ export function linkOf({ target }: Event): HTMLAnchorElement | undefined {
 /**
  * Follows links without loading a new document. One listener serves every link, so that links are plain anchors
  * that work before and without script.
- * @param navigate called with the address of another page on this site
+ * @param navigate called with the address of another page on this site, or of this one with another query
  */
 export function followLinks(navigate: (address: string) => void): () => void {
   const follow = (event: MouseEvent) => {
     const link = linkOf(event)
     const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     const path = link && !modified && !event.defaultPrevented ? pathWithin(link) : undefined
+    if (!link || path === undefined) return
     // Another place on the same page is the browser's own business.
-    if (!link || path === undefined || path === window.location.pathname) return
+    if (path === window.location.pathname && link.search === window.location.search) return
     event.preventDefault()
     navigate(path + link.search + link.hash)
   }

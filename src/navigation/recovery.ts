@@ -26,8 +26,16 @@ export function raisePreloadError(error: unknown): void {
 export function recoverFromFailedLoads(): () => void {
   const recover = (event: Event & { payload?: unknown }) => {
     event.preventDefault()
-    if (event.payload instanceof PageLoadError && event.payload.awaited) window.location.reload()
+    if (event.payload instanceof PageLoadError && event.payload.awaited) loadPlainly()
   }
   window.addEventListener('vite:preloadError', recover)
   return () => window.removeEventListener('vite:preloadError', recover)
+}
+
+/** Loads the address anew, from its top or its anchor: a reload would restore the earlier page's scroll position. */
+function loadPlainly(): void {
+  const { href } = window.location
+  // If the two differed in nothing but the anchor, the browser would only scroll.
+  history.replaceState(null, '', '?')
+  window.location.replace(href)
 }

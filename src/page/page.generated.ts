@@ -440,6 +440,8 @@ export interface ServiceList {
    * The groups that have services, in the site's order.
    */
   groups: ServiceGroup[]
+  previous?: Link
+  next?: Link
 }
 /**
  * A service group with its pages, as lists and menus show it.

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './Band.module.css'
+
+interface BandProps {
+  id: string
+  tone: 'light' | 'deep'
+  /** False for a section without a heading of its own. */
+  labelled?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A section of a page: full width, its content within the container. */
+export function Band({ id, tone, labelled = true, className, children }: BandProps) {
+  return (
+    <section id={id} className={styles.band} data-band={tone} aria-labelledby={labelled ? `${id}-heading` : undefined}>
+      <div className={className ? `${styles.container} ${className}` : styles.container}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PictureData } from '../page/page.generated'
+
+interface PictureProps {
+  picture: PictureData
+  sizes: string
+  className?: string | undefined
+  /** The first picture of a page is fetched at once, any other when it comes near. */
+  first?: boolean
+}
+
+export function Picture({ picture, sizes, className, first = false }: PictureProps) {
+  return (
+    <picture className={className}>
+      {picture.portrait && (
+        <source type="image/avif" media="(max-width: 767px) and (orientation: portrait)" srcSet={picture.portrait} />
+      )}
+      <source type="image/avif" srcSet={picture.srcSet} sizes={sizes} />
+      <img
+        src={picture.src}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        decoding="async"
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </picture>
+  )
+}

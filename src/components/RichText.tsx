@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { RichText as Content, RichTextNode } from '../page/page.generated'
+import { Anchor } from './Anchor'
+import styles from './RichText.module.css'
+
+export function RichText({ content }: { content: Content }) {
+  return typeof content === 'string' ? content : content.map(elementOf)
+}
+
+/** A function and not a component: a page has hundreds of these, and components are what rendering costs. */
+function elementOf(node: RichTextNode, key: number): ReactNode {
+  if (typeof node === 'string') return node
+  const { tag: Tag, path, external, id } = node
+  const inside = node.children?.map(elementOf)
+  if (Tag === 'hr' || Tag === 'br') return <Tag key={key} />
+  if (Tag === 'a' && path) {
+    return (
+      <Anchor key={key} path={path} external={external}>
+        {inside}
+      </Anchor>
+    )
+  }
+  if (Tag === 'table' || Tag === 'pre') {
+    // A region that scrolls must be reachable by keyboard.
+    return (
+      <div key={key} className={styles.scroll} role="region" aria-label={Tag === 'table' ? 'Table' : 'Code'} tabIndex={0}>
+        <Tag>{inside}</Tag>
+      </div>
+    )
+  }
+  return (
+    <Tag key={key} id={id}>
+      {inside}
+    </Tag>
+  )
+}

@@ -1,0 +1,48 @@
+import { memo } from 'react'
+import { Anchor } from '../components/Anchor'
+import type { Site } from '../page/page.generated'
+import { Brand } from './Brand'
+import styles from './Footer.module.css'
+import { FooterColumn } from './FooterColumn'
+
+export const Footer = memo(function Footer({ site }: { site: Site }) {
+  return (
+    <footer className={styles.footer} data-band="deep">
+      <div className={styles.container}>
+        <div className={styles.company}>
+          <Brand name={site.name} />
+          <p>{site.description}</p>
+          <ul className={styles.reach} role="list">
+            <li>
+              <Anchor path={`mailto:${site.email}`}>{site.email}</Anchor>
+            </li>
+            <li>
+              <Anchor path={site.linkedin} external>
+                LinkedIn
+              </Anchor>
+            </li>
+          </ul>
+        </div>
+        <nav aria-label="Footer" className={styles.links}>
+          <FooterColumn title="Company" links={site.companyLinks} />
+          {site.groups.map(({ label, services }) => (
+            <FooterColumn key={label} title={label} links={services} />
+          ))}
+          <FooterColumn title="Partners" links={site.partners.map((partner) => ({ ...partner, external: true }))} />
+        </nav>
+        <ul className={styles.offices} role="list">
+          {site.offices.map(({ city, region, country, address, postalCode, phone }) => (
+            <li key={city}>
+              <address className={styles.office}>
+                <strong>{`${city}, ${region}`}</strong>
+                <span>{[...address, postalCode, country].filter(Boolean).join(', ')}</span>
+                {phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
+              </address>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.legal}>{`© ${site.copyrightYear} ${site.legalName}. All rights reserved.`}</p>
+      </div>
+    </footer>
+  )
+})

@@ -1,0 +1,27 @@
+import { memo, useSyncExternalStore } from 'react'
+import type { Site } from '../page/page.generated'
+import { Brand } from './Brand'
+import styles from './Header.module.css'
+import { MainLinks } from './MainLinks'
+
+export const Header = memo(function Header({ site, path }: { site: Site; path: string }) {
+  const scrolled = useSyncExternalStore(onScroll, isScrolled, unknown)
+  return (
+    <header className={styles.bar} data-band="deep" data-scrolled={scrolled}>
+      <div className={styles.container}>
+        <Brand name={site.name} />
+        <MainLinks links={site.navigation} path={path} />
+      </div>
+    </header>
+  )
+})
+
+function onScroll(update: () => void) {
+  addEventListener('scroll', update, { passive: true })
+  return () => removeEventListener('scroll', update)
+}
+
+const isScrolled = () => scrollY > 50
+
+/** Without script the bar stays at the top of the page, where its place over the banner is certain. */
+const unknown = () => undefined

@@ -1,0 +1,24 @@
+import { Band } from '../../components/Band'
+import { Reveal } from '../../components/Reveal'
+import { SectionHeading } from '../../components/SectionHeading'
+import type { CardGrid as CardGridSection } from '../../page/page.generated'
+import { Card } from './Card'
+import styles from './CardGrid.module.css'
+import { spanOf } from './spanOf'
+
+export function CardGrid({ id, heading, text, cards }: CardGridSection) {
+  return (
+    <Band id={id} tone="light">
+      <SectionHeading id={id} heading={heading} text={text} />
+      <ul className={styles.grid} role="list">
+        {cards.map((card, i) => (
+          <li key={i} className={styles.cell} data-span={spanOf(i, cards.length)} data-tint={card.iconClass}>
+            <Reveal index={i}>
+              <Card {...card} />
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

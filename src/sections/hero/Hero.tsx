@@ -1,0 +1,43 @@
+import { Button } from '../../components/Button'
+import { Picture } from '../../components/Picture'
+import { RichText } from '../../components/RichText'
+import type { Hero as HeroSection } from '../../page/page.generated'
+import { ArticleFacts } from './ArticleFacts'
+import { Breadcrumb } from './Breadcrumb'
+import styles from './Hero.module.css'
+import ground from './HeroGround.module.css'
+
+export function Hero(hero: HeroSection) {
+  return (
+    <section
+      id={hero.id}
+      className={`${styles.hero} ${ground.ground}`}
+      data-band="deep"
+      data-group={hero.group}
+      data-height={hero.height}
+      aria-labelledby={`${hero.id}-heading`}
+    >
+      {hero.picture && <Picture picture={hero.picture} sizes="100vw" className={styles.art} first />}
+      <div className={styles.container}>
+        <div className={styles.words}>
+          {hero.breadcrumb.length > 0 && <Breadcrumb links={hero.breadcrumb} />}
+          <h1 id={`${hero.id}-heading`} className={styles.heading} tabIndex={-1}>
+            {hero.heading}
+          </h1>
+          {hero.text && (
+            <p className={styles.lead}>
+              <RichText content={hero.text} />
+            </p>
+          )}
+          {hero.published && <ArticleFacts published={hero.published} minutes={hero.minutes} author={hero.author} />}
+          {hero.button && (
+            <div className={styles.buttons}>
+              <Button link={hero.button} />
+              {hero.secondButton && <Button link={hero.secondButton} variant="quiet" />}
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

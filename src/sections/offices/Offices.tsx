@@ -1,0 +1,32 @@
+import { Band } from '../../components/Band'
+import { Reveal } from '../../components/Reveal'
+import { SectionHeading } from '../../components/SectionHeading'
+import type { Offices as OfficesSection } from '../../page/page.generated'
+import { LocalTime } from './LocalTime'
+import styles from './Offices.module.css'
+
+export function Offices({ id, heading, text, offices }: OfficesSection) {
+  return (
+    <Band id={id} tone="light">
+      <SectionHeading id={id} heading={heading} text={text} />
+      <ul className={styles.offices} role="list">
+        {offices.map((office, i) => (
+          <li key={office.city} className={styles.office}>
+            <Reveal index={i} className={styles.words}>
+              <p className={styles.country}>{office.country}</p>
+              <h3>{`${office.city}, ${office.region}`}</h3>
+              <LocalTime timeZone={office.timeZone} />
+              <address className={styles.address}>
+                {office.address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+                <span>{[`${office.city}, ${office.region}`, office.postalCode].filter(Boolean).join(' ')}</span>
+                {office.phone && <a href={`tel:${office.phone.replaceAll(' ', '')}`}>{office.phone}</a>}
+              </address>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

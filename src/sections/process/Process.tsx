@@ -1,0 +1,32 @@
+import { Band } from '../../components/Band'
+import { CheckList } from '../../components/CheckList'
+import { Icon } from '../../components/Icon'
+import { Reveal } from '../../components/Reveal'
+import { RichText } from '../../components/RichText'
+import { SectionHeading } from '../../components/SectionHeading'
+import type { Process as ProcessSection } from '../../page/page.generated'
+import styles from './Process.module.css'
+
+export function Process({ id, heading, text, steps }: ProcessSection) {
+  return (
+    <Band id={id} tone="light">
+      <SectionHeading id={id} heading={heading} text={text} />
+      <ol className={styles.steps} data-count={steps.length} role="list">
+        {steps.map((step, i) => (
+          <li key={i} className={styles.step}>
+            <Reveal index={i} className={styles.words}>
+              <h3 className={styles.title}>
+                {step.icon && <Icon shapes={step.icon} className={styles.icon} />}
+                {step.title}
+              </h3>
+              <p>
+                <RichText content={step.description} />
+              </p>
+              {step.items && <CheckList entries={step.items} />}
+            </Reveal>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}

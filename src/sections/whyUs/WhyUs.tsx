@@ -1,0 +1,34 @@
+import { Band } from '../../components/Band'
+import { CheckList } from '../../components/CheckList'
+import { Icon } from '../../components/Icon'
+import { Reveal } from '../../components/Reveal'
+import { RichText } from '../../components/RichText'
+import { SectionHeading } from '../../components/SectionHeading'
+import type { WhyUs as WhyUsSection } from '../../page/page.generated'
+import styles from './WhyUs.module.css'
+
+export function WhyUs({ id, heading, text, reasons }: WhyUsSection) {
+  return (
+    <Band id={id} tone="deep" className={styles.columns}>
+      <div className={styles.aside}>
+        <SectionHeading id={id} heading={heading} text={text} />
+      </div>
+      <ul className={styles.reasons} role="list">
+        {reasons.map((reason, i) => (
+          <li key={i} className={styles.reason}>
+            <Reveal index={i} className={styles.row}>
+              {reason.icon && <Icon shapes={reason.icon} className={styles.icon} />}
+              <div className={styles.words}>
+                <h3>{reason.title}</h3>
+                <p>
+                  <RichText content={reason.description} />
+                </p>
+                {reason.items && <CheckList entries={reason.items} />}
+              </div>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}
