@@ -37,14 +37,14 @@ function page(place: string, title: string, paths: string[]): object {
     ...(place === 'services/service-0' && { menu: { order: 1 } }),
     sections: [
       { type: 'hero', heading: text(5), text: text(14), button: { label: 'Contact', path: '/' } },
-      { type: 'intro', heading: text(4), text: list(2, () => `${text(20)} See ${link()}.`) },
+      { type: 'intro', heading: text(4), text: list(2, () => `${text(14)} See ${link()}.`) },
       {
         type: 'cardGrid',
         heading: text(4),
-        cards: list(6, () => ({ icon: pick(icons), title: text(3), description: text(12), keyPoints: list(4, () => `**${pick(words)}** ${text(5)}`) })),
+        cards: list(6, () => ({ icon: pick(icons), title: text(3), description: text(8), keyPoints: [`**${pick(words)}** ${text(3)}`, text(4), text(4), text(4)] })),
       },
-      { type: 'process', heading: text(4), steps: list(5, () => ({ title: text(2), description: text(10) })) },
-      { type: 'whyUs', heading: text(4), reasons: list(5, () => ({ icon: pick(icons), title: text(2), description: text(10) })) },
+      { type: 'process', heading: text(4), steps: list(5, () => ({ title: text(2), description: text(7) })) },
+      { type: 'whyUs', heading: text(4), reasons: list(5, () => ({ icon: pick(icons), title: text(2), description: text(7) })) },
       { type: 'cta', heading: text(4), text: text(8), button: { label: 'All services', path: '/services' } },
     ],
   }

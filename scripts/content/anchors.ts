@@ -2,17 +2,26 @@ import type { RichTextNode } from '../../src/page/page.generated'
 import { isObject } from './fields'
 import { plainText } from './markdown'
 
+/** Ids that every page has already, from src/index.html and PageRenderer.tsx. */
+const ownIds: ReadonlySet<string> = new Set(['main', 'root', 'page-data'])
+
 /** Gives out ids that are unique on a page, made of the words they stand for: "What you get" → what-you-get. */
 export class Anchors {
   readonly given = new Set<string>()
 
   give(words: string): string {
-    const slug = words.normalize('NFKD').replace(/[^\w\s-]/g, '').trim().toLowerCase().replace(/[\s_-]+/g, '-')
-    const base = /^[a-z]/.test(slug) ? slug : `s-${slug}`
+    const plain = words.normalize('NFKD').replace(/\p{M}|['’]/gu, '')
+    const slug = plain.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+    const base = /^[a-z]/.test(slug) ? slug : `section${slug && '-'}${slug}`
     let id = base
-    for (let count = 2; this.given.has(id); count++) id = `${base}-${count}`
+    for (let count = 2; this.isTaken(id); count++) id = `${base}-${count}`
     this.given.add(id)
     return id
+  }
+
+  /** A section's heading has an id too: that of #prices is #prices-heading. */
+  isTaken(id: string): boolean {
+    return ownIds.has(id) || [id, `${id}-heading`, id.replace(/-heading$/, '')].some((other) => this.given.has(other))
   }
 }
 

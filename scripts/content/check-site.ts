@@ -28,7 +28,7 @@ export interface CheckedSite {
 /** Reads _site.json and finds what is wrong with it by itself. */
 export function readSite(pagesDirectory: string): CheckedSite {
   const file = path.posix.join(pagesDirectory, siteFile)
-  if (!existsSync(file)) return { text: '', problems: toProblems([finding('site-missing', { file, at: [] })], '', undefined) }
+  if (!existsSync(file)) return { text: '', problems: toProblems([finding('site-missing', { file, at: [] }, { file })], '', undefined) }
   const { text, value, findings } = readSource(file)
   const site = validators().site(value) ? value : undefined
   const broken = site || value === undefined ? [] : schemaFindings('site', file, value)

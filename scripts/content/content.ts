@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Refusal } from '../refusal'
 import { checkPage } from './check-page'
 import { checkSite, readSite } from './check-site'
-import type { Page, Site } from './document.generated'
+import type { Site } from './document.generated'
 import { factsOf, type Facts } from './facts'
 import { toProblems } from './locate'
 import { PageIndex } from './page-index'
@@ -27,8 +27,6 @@ export interface Content {
   /** Absent where _site.json cannot be used. */
   site?: Site
   siteText: string
-  /** The documents that were read in this run, by file. */
-  read: Map<string, Page>
   images: ReadonlySet<string>
   /** Errors first, then by file and line. */
   problems: Problem[]
@@ -44,24 +42,24 @@ const clockTick = 50
 export function readContent({ pages, date, known = new Map(), knownAt = 0 }: ContentOptions): Content {
   if (!existsSync(pages) || !statSync(pages).isDirectory()) throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
   const { sources, findings } = listSources(pages)
-  const read = new Map<string, Page>()
   const facts = sources.map((source) => {
     const before = known.get(source.file)
     if (before && before.stamp === source.stamp && source.changed < knownAt - clockTick) return before
-    return readFacts(source, read)
+    return readFacts(source)
   })
   const index = new PageIndex(facts)
   const images = listImages(pages)
   const { site, text: siteText, problems: siteProblems } = readSite(pages)
   const between = site ? checkSite({ index, site, siteFile: path.posix.join(pages, siteFile), images, date }) : []
   const problems = [...siteProblems, ...toProblems(findings, '', undefined), ...facts.flatMap((page) => page.problems), ...between]
-  return { index, site, siteText, read, images, problems: problems.sort(bySeverityAndPlace) }
+  return { index, site, siteText, images, problems: problems.sort(bySeverityAndPlace) }
 }
 
-function readFacts(source: Source, read: Map<string, Page>): Facts {
+function readFacts(source: Source): Facts {
   const { text, value, page, problems } = checkPage(source)
-  if (page) read.set(source.file, page)
-  return factsOf(source, hash('sha1', text, 'base64url'), value, problems)
+  const facts = factsOf(source, hash('sha1', text, 'base64url'), value, problems)
+  // Anchors are made of what may be what is broken: links to them are judged once the page is mended.
+  return page ? facts : { ...facts, anchors: [] }
 }
 
 /** The pictures authors may name. */

@@ -34,6 +34,8 @@ export interface Facts {
   images: string[]
   /** The types of its sections: some fill themselves from other pages. */
   sections: string[]
+  /** Of which group each list of services on it is. */
+  lists: (NonNullable<Page['group']> | 'all')[]
   /** Whether its text names the company. */
   company: boolean
   /** What is wrong with the document by itself. */
@@ -65,6 +67,7 @@ export function factsOf(source: Source, hash: string, value: unknown, problems: 
     anchors: anchorsOf(document.sections),
     images,
     sections: sectionTypesOf(document.sections),
+    lists: listsOf(document.sections),
     company,
     problems,
   }
@@ -86,7 +89,8 @@ function mentions(document: unknown) {
     if (typeof value !== 'string') return value
     company ||= hasPlaceholder(value)
     if (kind === 'path') links.add(value)
-    else if (kind === 'rich-text' || kind === 'article-block') {
+    // Most texts link nowhere, and parsing is what costs here.
+    else if ((kind === 'rich-text' || kind === 'article-block') && value.includes('](')) {
       visitElements(kind === 'rich-text' ? parseRichText(value) : parseBlock(value), ({ path }) => path !== undefined && links.add(path))
     }
     return value
@@ -103,6 +107,11 @@ function anchorsOf(sections: unknown): string[] {
 
 function sectionTypesOf(sections: unknown): string[] {
   return Array.isArray(sections) ? [...new Set(sections.flatMap((section: unknown) => (isObject(section) ? [String(section.type)] : [])))] : []
+}
+
+function listsOf(sections: unknown): Facts['lists'] {
+  if (!Array.isArray(sections)) return []
+  return sections.flatMap((section: unknown) => (isObject(section) && section.type === 'serviceList' ? [groupOf(section.group) ?? 'all'] : []))
 }
 
 function groupOf(group: unknown): Page['group'] {

@@ -17,13 +17,40 @@ export function serviceGroups(index: PageIndex, site: SiteDocument): ServiceGrou
   return [...groups, { label: 'More services', services: others }].filter((group) => group.services.length > 0)
 }
 
-function summaries(services: Facts[]): ServiceSummary[] {
-  return services.sort(byMenuAndName).map(({ path, label, description, menu }) => ({ path, label, description, ...(menu !== undefined && { menu }) }))
+/** Longer lists are parted over several pages: a page of thousands of links helps nobody. */
+export const longestList = 200
+
+/** The address of a part of a list: /services, /services/page-2 … @param number counts from 1 */
+export function partAddress(path: string, number: number): string {
+  return number === 1 ? path : `${path === '/' ? '' : path}/page-${number}`
 }
+
+/** How many pages a list needs. */
+export function partsOfList(groups: readonly ServiceGroup[]): number {
+  return Math.max(1, Math.ceil(groups.reduce((sum, { services }) => sum + services.length, 0) / longestList))
+}
+
+/** The groups as far as they stand on one page of a list. @param number counts from 1 */
+export function partOfList(groups: readonly ServiceGroup[], number: number): ServiceGroup[] {
+  let start = (number - 1) * longestList
+  let left = longestList
+  return groups.flatMap((group) => {
+    const services = left > 0 ? group.services.slice(Math.max(0, start), Math.max(0, start) + left) : []
+    start -= group.services.length
+    left -= services.length
+    return services.length ? [{ ...group, services }] : []
+  })
+}
+
+function summaries(services: Facts[]): ServiceSummary[] {
+  return services.toSorted(byMenuAndName).map(({ path, label, description, menu }) => ({ path, label, description, ...(menu !== undefined && { menu }) }))
+}
+
+const collator = new Intl.Collator('en')
 
 function byMenuAndName(a: Facts, b: Facts): number {
   if (a.menu !== b.menu) return (a.menu ?? Infinity) - (b.menu ?? Infinity)
-  return a.label.localeCompare(b.label, 'en') || (a.path < b.path ? -1 : 1)
+  return collator.compare(a.label, b.label) || (a.path < b.path ? -1 : 1)
 }
 
 /** The shell's data: identity, links whose pages exist, and the pages in the services menu. */
@@ -40,12 +67,24 @@ export function shellOf(index: PageIndex, { $schema: _, ...site }: SiteDocument)
   }
 }
 
+const breadcrumbs = new WeakMap<PageIndex, Map<string, Link[]>>()
+
 /** The pages above a page, from Home down: what its folders are, and /services for a service that lives elsewhere. */
 export function breadcrumbOf({ path, kind }: Facts, index: PageIndex, site: SiteDocument): Link[] {
   if (path === '/' || path === '/404') return []
-  const folders = path.split('/').slice(1, -1)
-  const above = folders.map((_, depth) => `/${folders.slice(0, depth + 1).join('/')}`)
-  const addresses = ['/', ...(kind === 'service' && above.length === 0 ? ['/services'] : above)]
+  const folder = path.slice(0, path.lastIndexOf('/'))
+  const start = folder === '' && kind === 'service' ? '/services' : folder
+  // Neighbors in a folder share theirs.
+  const known = breadcrumbs.get(index) ?? new Map<string, Link[]>()
+  breadcrumbs.set(index, known)
+  const breadcrumb = known.get(start) ?? linksDownTo(start, index, site)
+  known.set(start, breadcrumb)
+  return breadcrumb
+}
+
+function linksDownTo(folder: string, index: PageIndex, site: SiteDocument): Link[] {
+  const names = folder.split('/').slice(1)
+  const addresses = ['/', ...names.map((_, depth) => `/${names.slice(0, depth + 1).join('/')}`)]
   return addresses.flatMap((address) => {
     const page = index.page(address)
     return page ? [{ label: site.navigation.find((link) => link.path === address)?.label ?? page.label, path: address }] : []

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
 import { isObject } from './fields'
-import type { At, Finding, Problem } from './problem'
+import { entryOf, type At, type Finding, type Problem } from './problem'
 
 /**
  * Turns findings of one file into problems: each gets its line and column and says in which section it is.
@@ -9,7 +9,7 @@ import type { At, Finding, Problem } from './problem'
 export function toProblems(findings: Finding[], text: string, value: unknown): Problem[] {
   const tree = parseTree(text, [], { disallowComments: true })
   return findings.map((found) => {
-    const { offset, length } = found.span ?? range(tree, found)
+    const { offset, length } = found.span ?? range(tree, text, found)
     const start = position(text, offset)
     const end = position(text, offset + length)
     return {
@@ -27,15 +27,22 @@ export function toProblems(findings: Finding[], text: string, value: unknown): P
 }
 
 /** The place in the text: the field's name or value; where it does not exist, the nearest thing around it. */
-function range(tree: Node | undefined, { at, on }: Finding): { offset: number; length: number } {
+function range(tree: Node | undefined, text: string, { at, on, part }: Finding): { offset: number; length: number } {
   if (!tree) return { offset: 0, length: 1 }
   for (let depth = at.length; depth > 0; depth--) {
     const node = findNodeAtLocation(tree, at.slice(0, depth))
     if (!node) continue
     if (on === 'name' && node.parent?.type === 'property') return node.parent.children?.[0] ?? node
-    return opening(node)
+    return (part && depth === at.length ? within(node, text, part) : undefined) ?? opening(node)
   }
   return opening(tree)
+}
+
+/** Where words stand in a text, as JSON writes them. */
+function within({ offset, length }: Node, text: string, part: string): { offset: number; length: number } | undefined {
+  const written = JSON.stringify(part).slice(1, -1)
+  const start = text.slice(offset, offset + length).indexOf(written)
+  return start < 0 ? undefined : { offset: offset + start, length: written.length }
 }
 
 /** An object or a list is marked at its opening bracket: marking all of it would hide what is meant. */
@@ -48,13 +55,13 @@ function position(text: string, offset: number): { line: number; column: number 
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
-/** Where a place is, in the words of the page: `In section 2 (cardGrid, "Our services"), card 3 ("Email")`. */
-function whereabouts(value: unknown, at: At): string {
+/** The places around a place, in the words of the page: `section 2 (cardGrid, "Our services")`, `card 3 ("Email")`. */
+function whereabouts(value: unknown, at: At): string[] {
   const [field, number] = at
-  if (field !== 'sections' || typeof number !== 'number' || at.length < 3) return ''
+  if (field !== 'sections' || typeof number !== 'number') return []
   const section = entry(entry(value, 'sections'), number)
   const names = [entry(section, 'type'), quoted(entry(section, 'heading'))].filter((name) => typeof name === 'string')
-  const parts = [`In section ${number + 1}${names.length ? ` (${names.join(', ')})` : ''}`]
+  const places = [`${entryOf(field, number)}${names.length ? ` (${names.join(', ')})` : ''}`]
   let inner: unknown = section
   for (let depth = 2; depth < at.length - 1; depth++) {
     inner = entry(inner, at[depth])
@@ -62,13 +69,9 @@ function whereabouts(value: unknown, at: At): string {
     const list = at[depth]
     if (typeof list !== 'string' || typeof index !== 'number') continue
     const title = quoted(entry(entry(inner, index), 'title'))
-    parts.push(`${singular(list)} ${index + 1}${title ? ` (${title})` : ''}`)
+    places.push(`${entryOf(list, index)}${title ? ` (${title})` : ''}`)
   }
-  return parts.join(', ')
-}
-
-function singular(list: string): string {
-  return list === 'body' ? 'block' : list.replace(/([a-z])P/, '$1 p').replace(/s$/, '')
+  return places
 }
 
 function quoted(name: unknown): string | undefined {
@@ -80,6 +83,10 @@ function entry(value: unknown, key: string | number | undefined): unknown {
   return isObject(value) && typeof key === 'string' ? value[key] : undefined
 }
 
-function inPlace(where: string, message: string): string {
-  return where ? `${where}, ${/^[A-Z][a-z]/.test(message) ? message[0]?.toLowerCase() + message.slice(1) : message}` : message
+function inPlace(places: string[], message: string): string {
+  const own = places.at(-1)?.replace(/ \(.*/, '')
+  // "Card 3 needs …" names the innermost place itself.
+  const around = own && message.toLowerCase().startsWith(`${own} `) ? places.slice(0, -1) : places
+  if (around.length === 0) return message
+  return `In ${around.join(', ')}, ${/^[A-Z][a-z]/.test(message) ? message[0]?.toLowerCase() + message.slice(1) : message}`
 }

@@ -26,16 +26,18 @@ export interface Wording {
 const quote = (text: string) => `"${text}"`
 const list = (words: string[]) => words.map(quote).join(', ')
 const didYouMean = (name?: string) => (name ? ` Did you mean ${quote(name)}?` : '')
-const count = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' : 's'}`
 
 const wording = {
-  'empty-file': () => ({ message: 'This file is empty. A page needs at least a title, a description and sections with a hero.' }),
+  'empty-file': () => ({ message: 'This file is empty. A page needs at least a title, a description and a hero in its sections.' }),
   'file-encoding': () => ({ message: 'This file is not saved as UTF-8, so its letters cannot be read. Save it again with the encoding UTF-8.' }),
-  'file-name': ({ name }: { name: string }) => ({
-    message: `The file name ${quote(name)} cannot be an address. Use only letters, digits and hyphens, and end it with .json, such as cloud-migration.json.`,
+  'file-name': ({ name, better, folder }: { name: string; better: string; folder: boolean }) => ({
+    message: folder
+      ? `The folder name ${quote(name)} cannot be part of an address. Use only letters, digits and hyphens, such as ${better}.`
+      : `The file name ${quote(name)} cannot be an address. Use only letters, digits and hyphens, and end it with .json, such as ${better}.`,
+    suggestions: [better],
   }),
   'unreadable-json': ({ reason }: { reason: string }) => ({ message: reason }),
-  'duplicate-field': ({ name }: { name: string }) => ({ message: `${quote(name)} stands here twice; only the last one would count. Remove one of them.` }),
+  'duplicate-field': ({ name }: { name: string }) => ({ message: `${quote(name)} is here twice, and only the last one would count. Remove one of them.` }),
   'unknown-field': ({ name, nearest, fields }: { name: string; nearest?: string; fields: string[] }) => ({
     message: `${quote(name)} is not a field.${didYouMean(nearest) || ` The fields here are: ${fields.join(', ')}.`}`,
     suggestions: nearest ? [nearest] : [],
@@ -45,17 +47,17 @@ const wording = {
     message: `There is no section type ${quote(name)}.${didYouMean(nearest)} The types are: ${types.join(', ')}.`,
     suggestions: nearest ? [nearest] : [],
   }),
-  'wrong-kind': ({ name, needs, found }: { name: string; needs: string; found: string }) => ({ message: `${quote(name)} needs ${needs}, but here is ${found}.` }),
-  'unknown-value': ({ name, value, nearest, values }: { name: string; value: string; nearest?: string; values: string[] }) => ({
-    message: `${quote(name)} cannot be ${quote(value)}.${didYouMean(nearest)} Choose one of: ${list(values)}.`,
+  'wrong-kind': ({ at, needs, found }: { at: At; needs: string; found: string }) => ({ message: `${named(at)} needs ${needs}, but here is ${found}.` }),
+  'unknown-value': ({ at, value, nearest, values }: { at: At; value: string; nearest?: string; values: string[] }) => ({
+    message: `${named(at)} cannot be ${quote(value)}.${didYouMean(nearest)} Choose one of: ${list(values)}.`,
     suggestions: nearest ? [nearest] : values,
   }),
-  'wrong-form': ({ name, advice }: { name: string; advice: string }) => ({ message: `${quote(name)} is not written in the right form. ${advice}` }),
-  'empty-text': ({ name }: { name: string }) => ({ message: `${quote(name)} is empty. Write something in it or remove it.` }),
-  'too-few': ({ name, least, found }: { name: string; least: number; found: number }) => ({
-    message: `${quote(name)} needs at least ${count(least, 'entry').replace('entrys', 'entries')}; here ${found === 1 ? 'is' : 'are'} ${found || 'none'}.`,
+  'wrong-form': ({ at, advice }: { at: At; advice: string }) => ({ message: `${named(at)} is not written in the right form. ${advice}` }),
+  'empty-text': ({ at }: { at: At }) => ({ message: `${named(at)} is empty. Write something in it or remove it.` }),
+  'too-few': ({ at, least, found }: { at: At; least: number; found: number }) => ({
+    message: `${named(at)} needs at least ${least === 1 ? '1 entry' : `${least} entries`}; here ${found === 1 ? 'is' : 'are'} ${found || 'none'}.`,
   }),
-  'wrong-number': ({ name, least }: { name: string; least: number }) => ({ message: `${quote(name)} needs a whole number of ${least} or more.` }),
+  'wrong-number': ({ at, least }: { at: At; least: number }) => ({ message: `${named(at)} needs a whole number of ${least} or more.` }),
   'address-taken': ({ address, other, inCase }: { address: string; other: string; inCase: boolean }) => ({
     message: inCase
       ? `The address ${address} differs only in capital letters from one that ${other} has. Rename one of the two.`
@@ -65,9 +67,9 @@ const wording = {
   'canonical-unanswered': ({ address, other }: { address: string; other: string }) => ({
     message: `The canonical address ${address} leads to ${other}, not to this page. Give an address of this page, or remove "canonical".`,
   }),
-  'dead-link': ({ path, nearest }: { path: string; nearest?: string }) => ({
+  'dead-link': ({ path, rest, nearest }: { path: string; rest: string; nearest?: string }) => ({
     message: `There is no page at ${path}.${didYouMean(nearest)}`,
-    suggestions: nearest ? [nearest] : [],
+    suggestions: nearest ? [nearest + rest] : [],
   }),
   'dead-anchor': ({ path, anchor, nearest, anchors }: { path: string; anchor: string; nearest?: string; anchors: string[] }) => ({
     message: `${path ? `The page ${path}` : 'This page'} has no place called #${anchor}.${didYouMean(nearest && `#${nearest}`) || (anchors.length ? ` Its places are: ${anchors.map((id) => `#${id}`).join(', ')}.` : '')}`,
@@ -84,10 +86,14 @@ const wording = {
     message: `There is no icon called ${quote(name)}.${didYouMean(nearest)} All names are on lucide.dev/icons.`,
     suggestions: nearest ? [nearest] : [],
   }),
+  'id-taken': ({ id }: { id: string }) => ({ message: `Something else on this page is already called #${id}. Give this section another id.` }),
   'hero-missing': () => ({ message: 'This page has no hero. Its first section needs to be one: { "type": "hero", "heading": "…" }.' }),
-  'hero-first': () => ({ message: 'The hero is the top of the page. Move it to the first place in "sections".' }),
+  'hero-first': () => ({ message: 'The hero belongs at the top of the page. Move it to the first place in "sections".' }),
   'hero-twice': () => ({ message: 'This page already has a hero. A page has one only; make this an intro or a cta.' }),
-  'heading-level': ({ found }: { found: string }) => ({ message: `In an article a heading begins with ## or ###. ${quote(found)} is neither.` }),
+  'heading-level': ({ found }: { found: string }) => ({
+    message: `${quote(found)} makes no heading in an article. Begin it with ## or, for a smaller one, ###.`,
+    suggestions: [found === '#' ? '##' : '###'],
+  }),
   'html-in-text': ({ tag, instead }: { tag: string; instead: string }) => ({ message: `${tag} is HTML, which would show on the page as it stands. ${instead}` }),
   'title-taken': ({ title, other }: { title: string; other: string }) => ({
     message: `${other} has the same title, ${quote(title)}. Searchers could not tell the two pages apart; change one.`,
@@ -102,17 +108,37 @@ const wording = {
     severity: 'warning',
   }),
   'future-date': ({ name, date }: { name: string; date: string }) => ({ message: `${quote(name)} says ${date}, which is still to come.`, severity: 'warning' }),
-  'example-value': ({ name, value }: { name: string; value: string }) => ({
-    message: `Launch checklist: ${quote(name)} is still the example value ${quote(value)}. Put the real one here before the site goes live.`,
+  'example-value': ({ at, value }: { at: At; value: string }) => ({
+    message: `${named(at)} is still an example, ${quote(value)}. Put the real one here before the site goes live.`,
     severity: 'warning',
   }),
-  'site-missing': () => ({ message: 'pages-json/_site.json is missing. It holds the company\'s name, address and navigation; without it no page can be made.' }),
+  'site-missing': ({ file }: { file: string }) => ({ message: `${file} is missing. It holds the company's name, address and navigation; without it no page can be made.` }),
 } satisfies Record<string, (...particulars: never[]) => Wording>
 
 export type Rule = keyof typeof wording
 
+/** Every rule there is. */
+export const rules: readonly string[] = Object.keys(wording)
+
 /** Names of fields and positions of list entries, from the document's top to the place meant. */
 export type At = (string | number)[]
+
+/** A field by its name, an entry of a list by its number: `"heading"`, `Card 3`. */
+function named(at: At): string {
+  const [list, last] = at.slice(-2)
+  if (at.length === 0) return 'This file'
+  if (typeof list !== 'string' || typeof last !== 'number') return quote(String(at.at(-1)))
+  const entry = entryOf(list, last)
+  return entry[0]?.toUpperCase() + entry.slice(1)
+}
+
+const entries: { [list: string]: string } = { body: 'block', text: 'paragraph', aliases: 'alias', address: 'address line', navigation: 'navigation link' }
+
+/** An entry of a list in words: `card 3`, `key point 1`. */
+export function entryOf(list: string, index: number): string {
+  const entry = entries[list] ?? list.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().replace(/s$/, '')
+  return `${entry} ${index + 1}`
+}
 
 type Particulars = { [R in Rule]: Parameters<(typeof wording)[R]> }
 
@@ -124,13 +150,15 @@ export interface Finding {
   at: At
   /** Whether the field's name or its value is to be marked. */
   on: 'name' | 'value'
+  /** The words within the value that are to be marked, as the author wrote them. */
+  part?: string
   /** A place in the file's text that overrides `at`, for text that is not JSON. */
   span?: { offset: number; length: number }
   wording: Wording
 }
 
 /** Where a finding is: `on` says whether the field's name or its value is marked; the value if left out. */
-export type Place = Pick<Finding, 'file' | 'at'> & Partial<Pick<Finding, 'on' | 'span'>>
+export type Place = Pick<Finding, 'file' | 'at'> & Partial<Pick<Finding, 'on' | 'part' | 'span'>>
 
 /** Words a finding of a rule from its particulars. */
 export function finding<R extends Rule>(rule: R, place: Place, ...particulars: Particulars[R]): Finding {

@@ -6,7 +6,7 @@ import type { Facts } from './facts'
 import { isObject, mapFields, type Visit } from './fields'
 import type { HeroArt } from './hero-art'
 import { allIcons } from './icons'
-import { breadcrumbOf, serviceGroups } from './lists'
+import { breadcrumbOf, partAddress, partOfList, partsOfList, serviceGroups } from './lists'
 import { parseBlock, parseRichText } from './markdown'
 import type { PageIndex } from './page-index'
 import { fill } from './placeholders'
@@ -24,8 +24,9 @@ export interface ResolveContext {
 /**
  * Makes the page a document describes: everything it leaves to be worked out is there, and nothing the renderer
  * would have to look up.
+ * @param part which page of a long list, counting from 1
  */
-export function resolvePage(document: Document, facts: Facts, context: ResolveContext): Page {
+export function resolvePage(document: Document, facts: Facts, context: ResolveContext, part = 1): Page {
   const { site } = context
   const { $schema: _, aliases, menu, ...fields } = document
   const { title, description, sections } = resolveFields(fields, visitor(context))
@@ -34,15 +35,15 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
   const ids = sectionIds(document.sections, anchors)
   return {
     ...fields,
-    title,
-    description,
+    title: part === 1 ? title : `${title}, page ${part}`,
+    description: part === 1 ? description : `Page ${part}. ${description}`,
     path: facts.path,
     kind: facts.kind,
-    canonical: site.url + (facts.canonical ?? facts.path),
+    canonical: site.url + partAddress(facts.canonical ?? facts.path, part),
     site: context.shell,
     indexed: facts.path !== '/404',
     image: site.url + art.card,
-    sections: sections.map((section, index) => derive({ ...section, id: ids[index] ?? section.id }, { document, facts, art: art.picture, anchors, context })),
+    sections: sections.map((section, index) => derive({ ...section, id: ids[index] ?? section.id }, { document, facts, art: art.picture, anchors, context, part })),
   }
 }
 
@@ -78,7 +79,7 @@ export function isExternal(path: string): boolean {
 
 /** Where a link leads after all: an alias is replaced by its page's own address, so that nobody is redirected. */
 export function finalAddress(link: string, index: PageIndex): string {
-  if (!isInternal(link)) return link
+  if (!isInternal(link) || index.page(link)) return link
   const { address } = partsOf(link)
   const answer = address === '' ? undefined : index.answer(address)
   return answer?.role === 'alias' ? answer.page.path + link.slice(address.length) : link
@@ -90,10 +91,11 @@ interface Around {
   art: PictureData
   anchors: Anchors
   context: ResolveContext
+  part: number
 }
 
 /** Adds to a section what comes from elsewhere: other pages, the site, the page it stands on. */
-function derive(section: Section, { document, facts, art, anchors, context: { index, site } }: Around): Section {
+function derive(section: Section, { document, facts, art, anchors, context: { index, site }, part }: Around): Section {
   switch (section.type) {
     case 'hero': {
       const { published, group } = document
@@ -104,14 +106,31 @@ function derive(section: Section, { document, facts, art, anchors, context: { in
       // A block may have become several nodes: a list after a paragraph, say.
       return { ...section, body: withAnchors(section.body.flat(), anchors) }
     case 'serviceList': {
-      const groups = serviceGroups(index, site)
-      return { ...section, groups: section.group ? groups.filter(({ group }) => group === section.group) : groups }
+      const groups = listedGroups(section.group, index, site)
+      const last = partsOfList(groups)
+      const link = (label: string, number: number) => ({ label, path: `${partAddress(facts.path, number)}#${section.id}` })
+      return {
+        ...section,
+        groups: partOfList(groups, part),
+        ...(part > 1 && { previous: link('Previous services', part - 1) }),
+        ...(part < last && { next: link('More services', part + 1) }),
+      }
     }
     case 'offices':
       return { ...section, offices: site.offices }
     default:
       return section
   }
+}
+
+/** How many pages a document makes: more than one if it holds a long list. */
+export function partsOfPage({ lists }: Facts, { index, site }: ResolveContext): number {
+  return Math.max(1, ...lists.map((group) => partsOfList(listedGroups(group === 'all' ? undefined : group, index, site))))
+}
+
+function listedGroups(only: Document['group'], index: PageIndex, site: Site) {
+  const groups = serviceGroups(index, site)
+  return only ? groups.filter(({ group }) => group === only) : groups
 }
 
 /** Full height is stated where the Experience Studio wants it; the rest follows the specification's section 2. */

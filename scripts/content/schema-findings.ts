@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv'
+import { isObject } from './fields'
 import { nearest } from './nearest'
 import { finding, type At, type Finding } from './problem'
 import type { Schema } from './schemas'
@@ -19,7 +20,6 @@ export function schemaFindings(kind: 'page' | 'site', file: string, value: unkno
 
 function toFinding(file: string, error: ErrorObject, schema: Schema): Finding[] {
   const at = pointer(error.instancePath)
-  const name = nameOf(at)
   const data: unknown = error.data
   const place = { file, at }
   switch (error.keyword) {
@@ -35,22 +35,22 @@ function toFinding(file: string, error: ErrorObject, schema: Schema): Finding[] 
     }
     case 'enum': {
       const values = schema.enum ?? []
-      const found = String(data)
-      if (at.at(-1) === 'type') return [finding('unknown-section', place, { name: found, nearest: nearest(found, values), types: values })]
-      return [finding('unknown-value', place, { name, value: found, nearest: nearest(found, values), values })]
+      if (typeof data !== 'string') return [finding('wrong-kind', place, { at, needs: 'text in quotes', found: kindFound(data) })]
+      if (at.at(-1) === 'type') return [finding('unknown-section', place, { name: data, nearest: nearest(data, values), types: values })]
+      return [finding('unknown-value', place, { at, value: data, nearest: nearest(data, values), values })]
     }
     case 'type':
-      return [finding('wrong-kind', place, { name, needs: kindNeeded(schema.type), found: kindFound(data) })]
+      return [finding('wrong-kind', place, { at, needs: kindNeeded(schema.type), found: kindFound(data) })]
     case 'minLength':
-      return [finding('empty-text', place, { name })]
+      return [finding('empty-text', place, { at })]
     case 'minItems':
-      return [finding('too-few', place, { name, least: schema.minItems ?? 1, found: Array.isArray(data) ? data.length : 0 })]
+      return [finding('too-few', place, { at, least: schema.minItems ?? 1, found: Array.isArray(data) ? data.length : 0 })]
     case 'minimum':
-      return [finding('wrong-number', place, { name, least: schema.minimum ?? 0 })]
+      return [finding('wrong-number', place, { at, least: schema.minimum ?? 0 })]
     case 'const':
       return []
     default:
-      return [finding('wrong-form', place, { name, advice: adviceFor(schema) })]
+      return [finding('wrong-form', place, { at, advice: adviceFor(schema) })]
   }
 }
 
@@ -64,18 +64,15 @@ function fieldNames(schema: Schema): string[] {
   return Object.keys(schema.properties ?? {}).filter((field) => field !== '$schema')
 }
 
-function nearestField(error: ErrorObject): string | undefined {
-  return nearest(String(error.params.additionalProperty), fieldNames(schemaOf(error)))
+/** The field that was probably meant: one that is not there yet. */
+function nearestField({ params, parentSchema, data }: ErrorObject): string | undefined {
+  const absent = Object.keys(parentSchema?.properties ?? {}).filter((field) => !isObject(data) || !(field in data))
+  return nearest(String(params.additionalProperty), absent)
 }
 
 function pointer(instancePath: string): At {
   const parts = instancePath.split('/').slice(1)
   return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')))
-}
-
-function nameOf(at: At): string {
-  const name = at.findLast((part) => typeof part === 'string')
-  return name === undefined ? 'the page' : String(name)
 }
 
 function kindNeeded(type: Schema['type']): string {
@@ -84,9 +81,9 @@ function kindNeeded(type: Schema['type']): string {
 }
 
 function kindFound(value: unknown): string {
-  if (value === null) return 'null'
+  if (value === null) return 'the word "null"'
   if (Array.isArray(value)) return 'a list'
-  const found: { [type: string]: string } = { object: 'a group of fields in { }', string: 'text', number: 'a number', boolean: `${value} without quotes` }
+  const found: { [type: string]: string } = { object: 'a group of fields in { }', string: 'text', number: Number.isInteger(value) ? 'a number' : 'a number with a fraction', boolean: `${value} without quotes` }
   return found[typeof value] ?? 'something else'
 }
 

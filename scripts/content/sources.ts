@@ -26,20 +26,27 @@ export const siteFile = '_site.json'
 export function listSources(directory: string): { sources: Source[]; findings: Finding[] } {
   const sources: Source[] = []
   const findings: Finding[] = []
-  const list = (folder: string) => {
-    for (const entry of readdirSync(path.join(directory, folder), { withFileTypes: true })) {
+  const list = (within: string) => {
+    for (const entry of readdirSync(path.join(directory, within), { withFileTypes: true })) {
       const { name } = entry
       if (name.startsWith('_') || name.startsWith('.') || name === 'README.md') continue
-      const place = folder ? `${folder}/${name}` : name
+      const place = within ? `${within}/${name}` : name
       const file = path.posix.join(directory, place)
-      if (!/^[A-Za-z0-9-]+(\.json)?$/.test(name)) findings.push(finding('file-name', { file, at: [] }, { name }))
-      else if (entry.isDirectory()) list(place)
-      else if (!name.endsWith('.json')) findings.push(finding('file-name', { file, at: [] }, { name }))
+      const isFolder = entry.isDirectory()
+      if (!(isFolder ? /^[A-Za-z0-9-]+$/ : /^[A-Za-z0-9-]+\.json$/).test(name)) findings.push(finding('file-name', { file, at: [] }, { name, folder: isFolder, better: betterName(name, isFolder) }))
+      else if (isFolder) list(place)
       else sources.push(sourceOf(file, place))
     }
   }
   list('')
   return { sources: sources.sort((a, b) => (a.file < b.file ? -1 : 1)), findings }
+}
+
+/** The nearest name that can be an address. */
+function betterName(name: string, folder: boolean): string {
+  const words = (folder ? name : name.replace(/\.[a-z]+$/i, '')).normalize('NFKD').replace(/\p{M}/gu, '')
+  const better = words.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'cloud-migration'
+  return folder ? better : `${better}.json`
 }
 
 /** Describes one file. @param place its path below the pages folder, with slashes */

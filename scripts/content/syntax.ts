@@ -12,13 +12,15 @@ export function syntaxFinding(file: string, text: string, error: ParseError | un
 
 function reason(text: string, offset: number, found: string, code: string): string {
   if (/[“”„‘’«»]/.test(found)) return `${found[0]} is a curly quote. Use straight quotes: ".`
+  if (found.startsWith("'")) return 'A single quote stands here. Put names and texts in double quotes: ".'
   const before = text.slice(0, offset).trimEnd().at(-1)
   const after = text[offset]
   switch (code) {
     case 'InvalidCommentToken':
       return 'A comment stands here. JSON has no comments; remove it.'
     case 'CommaExpected':
-      return 'A comma is missing before this.'
+      if (after === '}') return 'A closing ] is missing before this }: a list opened with [ is never closed.'
+      return after === ']' ? 'A closing } is missing before this ]: something opened with { is never closed.' : 'A comma is missing before this.'
     case 'ColonExpected':
       return 'A colon is missing between the field\'s name and its value.'
     case 'PropertyNameExpected':
@@ -44,10 +46,11 @@ function reason(text: string, offset: number, found: string, code: string): stri
 
 /**
  * Finds fields that stand twice in one object. JSON.parse keeps the last and says nothing, so the names in the
- * text are counted against those in the value first, which is quick; only a difference is looked into.
+ * text are counted against those in the value first; only a difference is looked into.
  */
 export function duplicateFindings(file: string, text: string, value: unknown): Finding[] {
-  if (namesInText(text) === namesInValue(value)) return []
+  const names = namesInValue(value)
+  if (quickNamesInText(text) === names || namesInText(text) === names) return []
   const findings: Finding[] = []
   const seen: Set<string>[] = []
   visit(text, {
@@ -61,6 +64,11 @@ export function duplicateFindings(file: string, text: string, value: unknown): F
     },
   })
   return findings
+}
+
+/** Counts `":`, which is one for each field unless a text contains it or a space parts the two. */
+function quickNamesInText(text: string): number {
+  return /"\s+:/.test(text) ? -1 : text.split('":').length - 1
 }
 
 /** Colons outside of texts: one for each field. */
@@ -79,8 +87,8 @@ function namesInText(text: string): number {
 }
 
 function namesInValue(value: unknown): number {
-  if (Array.isArray(value)) return value.reduce<number>((sum, entry) => sum + namesInValue(entry), 0)
   if (typeof value !== 'object' || value === null) return 0
-  const inner: unknown[] = Object.values(value)
-  return inner.reduce<number>((sum, entry) => sum + namesInValue(entry), inner.length)
+  let names = 0
+  for (const inner of Object.values(value)) names += namesInValue(inner)
+  return Array.isArray(value) ? names : names + Object.keys(value).length
 }

@@ -18,7 +18,9 @@ export class LiveContent {
   #site?: SiteDocument
   #facts = new Map<string, Facts>()
   #readAt = 0
-  readonly #good = new Map<string, { facts: Facts; document: Document }>()
+  /** The last facts and documents without errors, by file. */
+  readonly #goodFacts = new Map<string, Facts>()
+  readonly #goodDocuments = new Map<string, Document>()
   readonly #pages: string
   readonly #date: string
   readonly #art = new HeroArt()
@@ -31,16 +33,13 @@ export class LiveContent {
   /** Reads what has changed since the last time, and checks everything. */
   update(): void {
     const readAt = Date.now()
-    const { index, site, read, problems } = readContent({ pages: this.#pages, date: this.#date, known: this.#facts, knownAt: this.#readAt })
+    const { index, site, problems } = readContent({ pages: this.#pages, date: this.#date, known: this.#facts, knownAt: this.#readAt })
     this.#readAt = readAt
     this.#facts = new Map(index.pages.map((facts) => [facts.file, facts]))
-    for (const [file, document] of read) {
-      const facts = this.#facts.get(file)
-      if (facts && !hasErrors(facts)) this.#good.set(file, { facts, document })
-    }
     this.#site = site ?? this.#site
     this.problems = problems
-    this.#index = new PageIndex(index.pages.map((facts) => (hasErrors(facts) ? (this.#good.get(facts.file)?.facts ?? facts) : facts)))
+    for (const facts of index.pages) if (!hasErrors(facts)) this.#goodFacts.set(facts.file, facts)
+    this.#index = new PageIndex(index.pages.map((facts) => this.#goodFacts.get(facts.file) ?? facts))
   }
 
   /** The page at an address; undefined if there is none, or none that was ever right. */
@@ -61,9 +60,9 @@ export class LiveContent {
 
   #documentOf({ file }: Facts): Document | undefined {
     const known = this.#facts.get(file)
-    if (known && hasErrors(known)) return this.#good.get(file)?.document
-    const { value } = readSource(file)
-    return validators().page(value) ? value : this.#good.get(file)?.document
+    const value = known && !hasErrors(known) ? readSource(file).value : undefined
+    if (validators().page(value)) this.#goodDocuments.set(file, value)
+    return this.#goodDocuments.get(file)
   }
 }
 

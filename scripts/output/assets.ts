@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Build } from './build-site'
+import type { Pictures } from './pictures'
 import { filesBelow } from './state'
 
-/** Copies the visitor's code, styles, fonts and art, where they changed. */
-export function writeAssets({ bundle, publication, last, next, present }: Build): void {
+/** Copies the visitor's code, styles, fonts, art and authors' pictures, where they changed. */
+export function writeAssets({ bundle, publication, last, next, present }: Build, { files }: Pictures): void {
   const same = last?.assets === bundle.assets
   for (const file of filesBelow(bundle.client)) {
     if (file === 'index.html') continue
-    next.assetFiles.push(file)
+    next.files.push(file)
     if (!same || !present.has(file)) publication.write(file, readFileSync(path.join(bundle.client, file)))
+  }
+  // A picture's name changes with its content.
+  for (const [file, made] of files) {
+    next.files.push(file)
+    if (!present.has(file)) publication.write(file, readFileSync(made))
   }
 }

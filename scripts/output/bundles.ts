@@ -42,9 +42,9 @@ async function make(directory: string): Promise<void> {
   mkdirSync(fresh, { recursive: true })
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
-  await build({ logLevel: 'warn', build: { outDir: path.join(fresh, 'client'), emptyOutDir: true } })
+  await build({ logLevel: 'error', build: { outDir: path.join(fresh, 'client'), emptyOutDir: true } })
   await build({
-    logLevel: 'warn',
+    logLevel: 'error',
     // React's development build renders 17 times slower, and bundling is what settles which one it is.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },

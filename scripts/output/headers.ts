@@ -24,8 +24,8 @@ export const everywhere: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** Files whose name changes with their content. As a regular expression both nginx and JavaScript read. */
-export const immutablePattern = '^/(assets|art)/|^/site-[A-Za-z0-9_-]+\\.json$'
+/** Files whose name changes with their content; no page is called like that. As a regular expression both nginx and JavaScript read. */
+export const immutablePattern = '^/(assets|art|images)/|^/site-[0-9a-f]{16}\\.json$'
 
 /** Page data is no page: search engines leave it out. */
 export const dataPattern = '\\.json$'
@@ -43,13 +43,13 @@ export function headersFor(pathname: string): Record<string, string> {
   }
 }
 
-/** The rules for hosts that read a _headers file. */
-export function headersFile(): string {
+/** The rules for hosts that read a _headers file. @param shell the address of the shell's data */
+export function headersFile(shell: string): string {
   const lines = (headers: Readonly<Record<string, string>>) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   return [
     '/*',
     ...lines(everywhere),
-    ...['/assets/*', '/art/*', '/site-*'].flatMap((pattern) => [pattern, `  Cache-Control: ${forever}`]),
+    ...['/assets/*', '/art/*', shell].flatMap((pattern) => [pattern, `  Cache-Control: ${forever}`]),
     '/*.json',
     '  X-Robots-Tag: noindex',
     '',

@@ -1,28 +1,30 @@
 import { checked, dataPattern, everywhere, forever, immutablePattern } from './headers'
 import type { Redirect } from './redirects'
 
-/** nginx fails to start if an address does not fit its default table for maps. */
-const longestDefault = 40
-
 /**
  * A complete nginx configuration for plain HTTP, to be included at the http level. The maps match whatever the
  * letter case, so one lookup corrects case, slash, .html and aliases in a single hop.
  * @param root the built site's folder @param port where to listen
  */
 export function nginxConfiguration({ root, port, table }: { root: string; port: number; table: Redirect[] }): string {
-  const longest = Math.max(...table.map(({ from }) => from.length))
+  const longest = table.reduce((length, { from }) => Math.max(length, Buffer.byteLength(from)), 0)
   const headers = Object.entries(everywhere).map(([name, value]) => `    add_header ${name} ${quote(value)} always;`)
   return `# Printed by: npm run hosting -- nginx --root ${root} --port ${port}
 # Include it at the http level. Print it again whenever a page is added, moved or removed.
-${longest > longestDefault ? `map_hash_bucket_size 256;\n` : ''}map_hash_max_size ${Math.max(2048, 2 ** Math.ceil(Math.log2(table.length * 2)))};
+# nginx refuses to start if an address does not fit a bucket, and warns if too few do.
+map_hash_bucket_size ${powerOfTwo(6 * (longest + 24))};
+map_hash_max_size ${powerOfTwo(Math.max(2048, table.length * 2))};
 
 # /services/ and /services.html are /services.
+# Both are volatile because the not-found page is another address, to which they must not be applied as they were.
 map $uri $site_bare {
+    volatile;
     default $uri;
-    ~^(?<site_path>(/.*?)??)(/index)?(\\.html)?/*$  $site_path;
+    ~^(?<site_path>(/.*?)??)(/index)?(\\.html)?/*\\z  $site_path;
 }
 # The one address of each page, whatever the letter case. What is no page stays as it is.
 map $site_bare $site_address {
+    volatile;
     default $uri;
     "" /;
 ${table.map(({ from, to }) => `    ${quote(from)} ${quote(to)};`).join('\n')}
@@ -95,6 +97,10 @@ ${headers.join('\n')}
     }
 }
 `
+}
+
+function powerOfTwo(least: number): number {
+  return 2 ** Math.ceil(Math.log2(least))
 }
 
 function quote(text: string): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page, Site } from '../../src/page/page.generated'
+import { headHtml, headOf } from '../../src/page/head'
 import { fileOf } from '../../src/page/route'
 import { structuredData } from '../../src/page/structured-data'
 import type { Renderer } from './bundles'
@@ -19,7 +20,7 @@ export interface Rendered {
 export function prerender(page: Page, site: Site, renderer: Renderer, template: Template, kept?: string): Rendered {
   const json = escapeJson(JSON.stringify(page))
   const html = template({
-    head: renderer.renderHead(page, site),
+    head: headHtml(headOf(page, site)),
     graph: structuredData(page, site),
     shell: renderer.renderShell(page, site),
     main: kept ?? renderer.renderMain(page),
@@ -29,7 +30,7 @@ export function prerender(page: Page, site: Site, renderer: Renderer, template: 
 }
 
 /** Takes a page's `<main>` from its published file: the output is the store of what was rendered. */
-export function publishedMain(out: string, address: string): string | undefined {
+export function publishedMain(out: string, address = '/'): string | undefined {
   try {
     const html = readFileSync(path.join(out, fileOf(address, 'html')), 'utf8')
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>') + '</main>'.length)

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, rmdirSync, unlinkSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal } from '../refusal'
 import { stateFile, stateFolder } from './state'
@@ -19,6 +19,7 @@ export class Publication {
   readonly #staged: string
   readonly #moves: string[] = []
   readonly #folders = new Set<string>()
+  #open = true
 
   /**
    * Begins a change, and finishes one that was interrupted.
@@ -56,14 +57,19 @@ export class Publication {
     this.close()
   }
 
-  /** Ends the change, made or not. */
+  /** Ends the change, made or not. Said again it does nothing: by then another build may have begun. */
   close(): void {
+    if (!this.#open) return
+    this.#open = false
     rmSync(this.#staged, { recursive: true, force: true })
     rmSync(path.join(this.#folder, 'lock'), { force: true })
   }
 }
 
-/** Finishes a change that was interrupted after it was noted. Everything that reads the output calls this first. */
+/**
+ * Finishes a change that was interrupted after it was noted. Everything that reads the output calls this first.
+ * @throws Refusal if the note cannot be read
+ */
 export function recover(out: string): void {
   const folder = stateFolder(out)
   if (existsSync(path.join(folder, 'journal.json'))) replay(path.resolve(out), folder)
@@ -71,13 +77,13 @@ export function recover(out: string): void {
 
 function replay(out: string, folder: string): void {
   const journal = path.join(folder, 'journal.json')
-  const { moves, removals }: Journal = JSON.parse(readFileSync(journal, 'utf8'))
+  const { moves, removals } = readJournal(journal, out, folder)
   const folders = new Set<string>()
   // In a replay some files are in place already.
   for (const file of moves) moveIfThere(path.join(folder, 'staged', file), path.join(out, file), folders)
   for (const file of removals) removeFile(out, file)
   moveIfThere(path.join(folder, 'staged', stateFile), path.join(folder, stateFile), folders)
-  unlinkSync(journal)
+  rmSync(journal, { force: true })
 }
 
 /** The first build has nothing to keep: the staged folder becomes the output in one step. */
@@ -105,6 +111,14 @@ function removeFile(out: string, file: string): void {
   }
 }
 
+function readJournal(file: string, out: string, folder: string): Journal {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    throw new Refusal(`A build was interrupted, and ${file} cannot be read to finish it. Remove the folders ${out} and ${folder}, then build again.`)
+  }
+}
+
 function writeJournal(folder: string, journal: Journal): void {
   writeAtomically(path.join(folder, 'journal.json'), JSON.stringify(journal))
 }
@@ -125,7 +139,9 @@ function makeFolder(folder: string, made: Set<string>): void {
 
 function refuseForeignFolder(out: string, folder: string): void {
   const ours = existsSync(path.join(folder, stateFile)) || existsSync(path.join(folder, 'journal.json'))
-  if (ours || !existsSync(out) || readdirSync(out).length === 0) return
+  if (ours || !existsSync(out)) return
+  if (!statSync(out).isDirectory()) throw new Refusal(`${path.relative('', out)} is a file, not a folder, so nothing was written. Name another with --out.`)
+  if (readdirSync(out).length === 0) return
   throw new Refusal(`The folder ${path.relative('', out)} holds files that no build made here, so nothing was written. Remove the folder, or name another with --out.`)
 }
 
@@ -133,15 +149,28 @@ function refuseForeignFolder(out: string, folder: string): void {
 function lock(folder: string): void {
   const file = path.join(folder, 'lock')
   const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
-  if (holder && holder !== process.pid && isAlive(holder)) throw new Refusal('Another build is writing to the same folder. Wait until it is done, or name another folder with --out.')
-  writeFileSync(file, String(process.pid))
+  if (holder && holder !== process.pid && isAlive(holder)) throw new Refusal(anotherBuild)
+  rmSync(file, { force: true })
+  try {
+    // Fails if another build has just made the file.
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+  } catch (error) {
+    throw codeOf(error) === 'EEXIST' ? new Refusal(anotherBuild) : error
+  }
 }
+
+const anotherBuild = 'Another build is writing to the same folder. Wait until it is done, or name another folder with --out.'
 
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
-  } catch {
-    return false
+  } catch (error) {
+    // A process of another user may not be asked, but it lives.
+    return codeOf(error) === 'EPERM'
   }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
 }

@@ -13,8 +13,10 @@ export interface Redirect {
 export function redirectTable(index: PageIndex): Redirect[] {
   const table = new Map<string, Redirect>()
   for (const { address, page, role } of index.answers) {
-    const from = decodeURIComponent(address)
-    const to = role === 'alias' ? page.path : address
+    // Servers look for what is left of an address without .html, /index and the slash at the end.
+    const from = withoutFileName(decode(address))
+    // A canonical address may differ from the path in letter case only; then it is where the path leads.
+    const to = role === 'alias' ? (table.get(page.path.toLowerCase())?.to ?? page.path) : address
     // The right letter case of a file wins over an alias that differs from it only there.
     if (role !== 'alias' || !table.has(from.toLowerCase())) table.set(from.toLowerCase(), { from, to })
   }
@@ -34,6 +36,15 @@ export function redirectFinder(table: Redirect[]): (pathname: string) => string 
     const bare = withoutFileName(pathname)
     const to = byAddress.get(bare.toLowerCase())
     return to !== undefined && to !== pathname ? to : undefined
+  }
+}
+
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    // Nobody can ask for it in a way that a server understands.
+    return address
   }
 }
 

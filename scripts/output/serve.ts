@@ -16,17 +16,21 @@ export function serve(out: string, table: Redirect[], port: number): Promise<Ser
   recover(out)
   const findRedirect = redirectFinder(table)
   // Read anew for each request, so that a build while this runs is seen at once.
-  const files = sirv(out, { dev: true, etag: true, extensions: ['html'], ignores: false, setHeaders: (response, pathname) => setHeaders(response, pathname) })
+  const files = sirv(out, { dev: true, etag: true, extensions: ['html'], ignores: false })
   const server = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-    const decoded = decode(pathname)
-    const to = findRedirect(decoded)
-    if (to !== undefined) {
-      response.writeHead(301, { ...headersFor(decoded), Location: to + search }).end()
-      return
+    const [address = '', ...query] = (request.url ?? '').split('?')
+    const pathname = pathOf(address)
+    const to = pathname && findRedirect(pathname)
+    if (pathname === undefined) response.writeHead(400, headersFor('')).end('This is not an address.')
+    else if (to !== undefined) response.writeHead(301, { ...headersFor(pathname), Location: [to, ...query].join('?') }).end()
+    else if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { ...headersFor(pathname), Allow: 'GET, HEAD' }).end()
+    else if (/^\/404(\.html)?$|\/_|\/\.(?!well-known\/)|.\/$/.test(pathname)) notFound(out, response)
+    else {
+      // What sirv looks for is what was looked at here. Its 304 has only the headers that are there before.
+      request.url = encodeURI(pathname).replace(/[?#]/g, encodeURIComponent)
+      setHeaders(response, pathname)
+      files(request, response, () => notFound(out, response))
     }
-    if (/^\/404(\.html)?$|\/_|\/\.(?!well-known\/)/.test(decoded)) notFound(out, response)
-    else files(request, response, () => notFound(out, response))
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -41,6 +45,7 @@ function setHeaders(response: Response, pathname: string): void {
 }
 
 function notFound(out: string, response: Response): void {
+  response.removeHeader('X-Robots-Tag')
   setHeaders(response, '/404')
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   response.statusCode = 404
@@ -48,10 +53,13 @@ function notFound(out: string, response: Response): void {
   response.end(existsSync(file) ? readFileSync(file) : 'There is no page here.')
 }
 
-function decode(pathname: string): string {
+/** What is asked for, decoded and without `.`, `..` and doubled slashes, as nginx sees it; undefined for nonsense and ways out of the site. */
+function pathOf(address: string): string | undefined {
   try {
-    return decodeURIComponent(pathname)
+    const decoded = decodeURIComponent(address.replace(/^https?:\/\/[^/]*/i, ''))
+    const leadsOut = /^\.\.(\/|$)/.test(path.posix.normalize(`.${decoded}`))
+    return decoded.startsWith('/') && !decoded.includes('\0') && !leadsOut ? path.posix.normalize(decoded) : undefined
   } catch {
-    return pathname
+    return undefined
   }
 }

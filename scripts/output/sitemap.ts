@@ -7,11 +7,11 @@ import type { PageIndex } from '../content/page-index'
  * https://www.sitemaps.org/protocol.html
  */
 export async function sitemap(index: PageIndex, url: string): Promise<string> {
-  const stream = new SitemapStream({ hostname: url })
+  const stream = new SitemapStream({ hostname: url, lastmodDateOnly: true })
   for (const page of index.pages) {
     if (page.path === '/404') continue
     const lastmod = page.updated ?? page.published
-    stream.write({ url: page.canonical ?? page.path, ...(lastmod && { lastmod, lastmodDateOnly: true }) })
+    stream.write({ url: page.canonical ?? page.path, ...(lastmod && { lastmod }) })
   }
   stream.end()
   return `${(await streamToPromise(stream)).toString()}\n`

@@ -1,6 +1,5 @@
-import { fileOf } from '../../src/page/route'
-import type { Build } from './build-site'
-import type { BuiltPage } from './state'
+import type { Build, PlannedPage } from './build-site'
+import { filesAt, type BuiltPage } from './state'
 
 /** Why a page is made again, in words for `npm run build -- --why /path`. */
 export type Reason =
@@ -13,10 +12,10 @@ export type Reason =
   | 'its file is missing from the output'
 
 /** The pages that have to be made, and why. */
-export function stalePages(build: Build): Map<BuiltPage, Reason> {
+export function stalePages(build: Build): Map<PlannedPage, Reason> {
   const before = new Map(build.last?.pages.map((page) => [page.facts.file, page]))
-  const stale = new Map<BuiltPage, Reason>()
-  for (const page of build.next.pages) {
+  const stale = new Map<PlannedPage, Reason>()
+  for (const page of build.pages) {
     const reason = mainReason(page, before.get(page.facts.file), build) ?? shellReason(page, build)
     if (reason) stale.set(page, reason)
   }
@@ -32,8 +31,8 @@ function mainReason(page: BuiltPage, before: BuiltPage | undefined, { last, next
   return page.facts.company && last.identity !== next.identity ? 'the company\'s name or addresses in its text changed' : undefined
 }
 
-function shellReason({ addresses }: BuiltPage, { last, next, present }: Build): Reason | undefined {
+function shellReason({ parts }: PlannedPage, { last, next, present }: Build): Reason | undefined {
   if (last?.shell !== next.shell) return 'the header or footer changed'
-  const there = addresses.every((address) => present.has(fileOf(address, 'html')) && present.has(fileOf(address, 'json')))
+  const there = parts.flat().flatMap(filesAt).every((file) => present.has(file))
   return there ? undefined : 'its file is missing from the output'
 }

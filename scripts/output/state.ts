@@ -2,19 +2,20 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileOf } from '../../src/page/route'
 import type { Facts } from '../content/facts'
+import { partAddress } from '../content/lists'
+import { Refusal } from '../refusal'
 
 /** What a build remembers of a page. */
 export interface BuiltPage {
   facts: Facts
   /** Hash of what the page shows from elsewhere: breadcrumb, lists, where links lead. */
   inputs: string
-  /** Where it was published. */
-  addresses: string[]
 }
 
 /** What a build remembers, so that the next one does only what has changed. */
 export interface State {
-  version: 1
+  /** Every file of the output. A build by other code understands this much, to remove what is no longer made. */
+  files: string[]
   code: string
   assets: string
   /** The shell data's name. */
@@ -27,7 +28,6 @@ export interface State {
   pages: BuiltPage[]
   /** Hash by file name of what is not a page: site map, redirects … */
   globals: Record<string, string>
-  assetFiles: string[]
 }
 
 /** The folder beside the output in which a build keeps what it remembers: dist → .dist */
@@ -38,27 +38,36 @@ export function stateFolder(out: string): string {
 
 export const stateFile = 'state.json'
 
-/** What the last build remembers; nothing if there was none or it cannot be read. */
+/**
+ * What the last build remembers; nothing if there was none.
+ * @throws Refusal if it cannot be read: nobody knows then which files of the output are a build's own
+ */
 export function readState(out: string): State | undefined {
   const file = path.join(stateFolder(out), stateFile)
   if (!existsSync(file)) return undefined
+  const state = parseState(readFileSync(file, 'utf8'))
+  if (!state && existsSync(out)) throw new Refusal(`What the last build noted in ${file} cannot be read. Remove the folder ${out}, then build again.`)
+  return state
+}
+
+function parseState(text: string): State | undefined {
   try {
-    const state: State = JSON.parse(readFileSync(file, 'utf8'))
-    return state.version === 1 ? state : undefined
+    const state: State = JSON.parse(text)
+    return Array.isArray(state.files) ? state : undefined
   } catch {
     return undefined
   }
 }
 
-/** A document's own path and its stated canonical are files. */
-export function addressesOf({ path: own, canonical }: Facts): string[] {
-  return canonical && canonical !== own ? [own, canonical] : [own]
+/** Where a page is published: at its own path and its stated canonical; the further pages of a long list below it. */
+export function addressesOf({ path: own, canonical }: Facts, part: number): string[] {
+  const addresses = canonical && canonical !== own ? [own, canonical] : [own]
+  return addresses.map((address) => partAddress(address, part))
 }
 
-/** Every file of an output. */
-export function allFiles({ pages, globals, assetFiles }: State): Set<string> {
-  const ofPages = pages.flatMap(({ addresses }) => addresses.flatMap((address) => [fileOf(address, 'html'), fileOf(address, 'json')]))
-  return new Set([...ofPages, ...Object.keys(globals), ...assetFiles])
+/** The files of a page at one address. */
+export function filesAt(address: string): string[] {
+  return [fileOf(address, 'html'), fileOf(address, 'json')]
 }
 
 /** The files in a folder, with slashes; none if it does not exist. */

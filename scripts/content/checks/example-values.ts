@@ -4,7 +4,7 @@ import type { SiteCheck } from './check'
 const reserved = /(^|[@/.])example\.(com|org|net)\b|\bexample (road|street|house)\b|\b555[ -]?01\d\d\b/i
 
 /** The launch checklist: values of the site's identity that still are examples. */
-export const exampleValues: SiteCheck = ({ site, siteFile: file }) => examples(site, []).map(({ at, value }) => finding('example-value', { file, at }, { name: String(at.join(' ')), value }))
+export const exampleValues: SiteCheck = ({ site, siteFile: file }) => examples(site, []).map(({ at, value }) => finding('example-value', { file, at }, { at, value }))
 
 function examples(value: unknown, at: At): { at: At; value: string }[] {
   if (typeof value === 'string') return reserved.test(value) ? [{ at, value }] : []

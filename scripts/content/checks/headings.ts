@@ -5,5 +5,5 @@ import type { DocumentCheck } from './check'
 export const headings: DocumentCheck = ({ file, fields }) =>
   fields.flatMap(({ kind, value, at }) => {
     const marks = kind === 'article-block' && typeof value === 'string' ? /^(#|#{4,})\s/.exec(value)?.[1] : undefined
-    return marks ? [finding('heading-level', { file, at }, { found: marks })] : []
+    return marks ? [finding('heading-level', { file, at, part: marks }, { found: marks })] : []
   })

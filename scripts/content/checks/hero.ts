@@ -1,5 +1,6 @@
 import { isObject } from '../fields'
 import { finding } from '../problem'
+import { readSchemas, sectionTypes } from '../schemas'
 import type { DocumentCheck } from './check'
 
 /** A page has one hero, and it comes first: the hero holds the page's only main heading. */
@@ -8,14 +9,14 @@ export const hero: DocumentCheck = ({ file, value }) => {
   if (!sections?.length) return []
   const heroes = sections.flatMap((section: unknown, index) => (isObject(section) && section.type === 'hero' ? [index] : []))
   const [first, ...more] = heroes
-  if (first === undefined) return sections.every(isKnown) ? [finding('hero-missing', { file, at: ['sections'], on: 'name' })] : []
+  if (first === undefined) return sections.every(isOther) ? [finding('hero-missing', { file, at: ['sections'], on: 'name' })] : []
   return [
     ...(first > 0 ? [finding('hero-first', { file, at: ['sections', first, 'type'] })] : []),
     ...more.map((index) => finding('hero-twice', { file, at: ['sections', index, 'type'] })),
   ]
 }
 
-/** A section whose type is mistyped may well be the hero; that is reported where it is. */
-function isKnown(section: unknown): boolean {
-  return isObject(section) && typeof section.type === 'string' && !/^h?er?o?$/i.test(section.type)
+/** Surely not the hero. A section whose type is mistyped may well be one; that is reported where it is. */
+function isOther(section: unknown): boolean {
+  return isObject(section) && typeof section.type === 'string' && sectionTypes(readSchemas()).includes(section.type)
 }

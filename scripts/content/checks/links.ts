@@ -3,15 +3,24 @@ import { nearest } from '../nearest'
 import type { PageIndex } from '../page-index'
 import { finding, type Finding, type Place } from '../problem'
 import type { SiteCheck } from './check'
-import { linksIn } from './link-form'
+import { isSafe, linksIn } from './link-form'
 
 /** Links within the site lead to pages and places that exist, written as they are. */
-export const links: SiteCheck = ({ index, draft }) =>
-  index.pages
-    .filter((page) => page.links.some((link) => isInternal(link) && problemOf(link, page, index, { file: page.file, at: [] })))
+export const links: SiteCheck = ({ index, draft }) => {
+  // The same few links stand on many pages.
+  const right = new Set<string>()
+  const isWrong = (link: string, page: Facts) => {
+    if (right.has(link) || !isInternal(link)) return false
+    const wrong = problemOf(link, page, index, { file: page.file, at: [] }) !== undefined
+    if (!wrong && link.startsWith('/')) right.add(link)
+    return wrong
+  }
+  return index.pages
+    .filter((page) => page.links.some((link) => isWrong(link, page)))
     .flatMap((page) =>
-      linksIn(draft(page.file).fields).flatMap(({ path, at }) => (isInternal(path) ? (problemOf(path, page, index, { file: page.file, at }) ?? []) : [])),
+      linksIn(draft(page.file).fields).flatMap(({ path, at, part }) => (isInternal(path) && isSafe(path) ? (problemOf(path, page, index, { file: page.file, at, part }) ?? []) : [])),
     )
+}
 
 export function isInternal(link: string): boolean {
   return link.startsWith('#') || /^\/(?![/\\])/.test(link)
@@ -28,7 +37,7 @@ function problemOf(link: string, page: Facts, index: PageIndex, place: Place): F
   const answer = address === '' ? undefined : index.answer(address)
   if (address !== '' && answer?.address !== address) {
     const near = answer?.address ?? nearest(address, [...index.answers].map((known) => known.address))
-    return finding('dead-link', place, { path: link, nearest: near })
+    return finding('dead-link', place, { path: address, nearest: near, rest: link.slice(address.length) })
   }
   const target = answer?.page ?? page
   // A page that cannot be understood has no anchors to compare with; its own problem is reported.

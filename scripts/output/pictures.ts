@@ -1,0 +1,70 @@
+import { hash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { PictureData } from '../../src/page/page.generated'
+import type { PageIndex } from '../content/page-index'
+import { Refusal } from '../refusal'
+
+const cache = 'node_modules/.cache/pictures'
+const widths = [480, 960, 1600]
+/** Changes with the settings below, so that pictures made with others are made anew. */
+const settings = 'avif 50 effort 4, jpeg 76'
+
+export interface Pictures {
+  /** By the name authors use. */
+  data: Map<string, Omit<PictureData, 'alt'>>
+  /** Where each published file lies until then: `images/office-1a2b3c4d-960.avif` → its path in the cache. */
+  files: Map<string, string>
+}
+
+/**
+ * Makes the sizes of every picture that documents name. Metadata (place, camera, owner) is left out. What was made
+ * once is kept in a cache under the picture's own hash.
+ * @throws Refusal if a file is no picture
+ */
+export async function preparePictures(pagesFolder: string, index: PageIndex): Promise<Pictures> {
+  const pictures: Pictures = { data: new Map(), files: new Map() }
+  const names = new Set(index.pages.flatMap((page) => page.images))
+  for (const name of names) {
+    const source = path.join(pagesFolder, '_images', name)
+    // A name without a file is a problem that the checks report.
+    if (existsSync(source)) await prepare(source, name, pictures)
+  }
+  return pictures
+}
+
+async function prepare(source: string, name: string, { data, files }: Pictures): Promise<void> {
+  const bytes = readFileSync(source)
+  const version = hash('sha1', Buffer.concat([bytes, Buffer.from(settings)])).slice(0, 8)
+  const stem = `${path.parse(name).name}-${version}`
+  const folder = path.join(cache, stem)
+  if (!existsSync(folder)) await make(bytes, source, folder)
+  const { width, height, avif }: Made = JSON.parse(readFileSync(path.join(folder, 'made.json'), 'utf8'))
+  for (const size of avif) files.set(`images/${stem}-${size}.avif`, path.join(folder, `${size}.avif`))
+  files.set(`images/${stem}.jpg`, path.join(folder, 'fallback.jpg'))
+  data.set(name, { src: `/images/${stem}.jpg`, srcSet: avif.map((size) => `/images/${stem}-${size}.avif ${size}w`).join(', '), width, height })
+}
+
+interface Made {
+  width: number
+  height: number
+  avif: number[]
+}
+
+async function make(bytes: Buffer, source: string, folder: string): Promise<void> {
+  const { default: sharp } = await import('sharp')
+  // `rotate` turns the picture as its camera said; without it that is lost with the metadata.
+  const picture = sharp(bytes).rotate()
+  const { autoOrient } = await picture.metadata().catch(() => {
+    throw new Refusal(`${source} is not a picture that can be read. Save it again as JPEG or PNG.`)
+  })
+  const { width, height } = autoOrient
+  const avif = [...new Set(widths.map((size) => Math.min(size, width)))]
+  const aside = `${folder}.${process.pid}`
+  mkdirSync(aside, { recursive: true })
+  for (const size of avif) await picture.clone().resize(size).avif({ quality: 50, effort: 4 }).toFile(path.join(aside, `${size}.avif`))
+  await picture.clone().resize(Math.min(960, width)).flatten({ background: '#fff' }).jpeg({ quality: 76, mozjpeg: true }).toFile(path.join(aside, 'fallback.jpg'))
+  const made: Made = { width, height, avif }
+  writeFileSync(path.join(aside, 'made.json'), JSON.stringify(made))
+  if (!existsSync(folder)) renameSync(aside, folder)
+}
