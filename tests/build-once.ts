@@ -1,0 +1,6 @@
+import { bundles } from '../scripts/output/bundles'
+
+/** Makes the bundles before any test: test files run side by side, and each would make them. */
+export default async function setup(): Promise<void> {
+  await bundles()
+}
