@@ -11,6 +11,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const [command = '', ...args] = process.argv.slice(2)
+/** Packages of many small files that every build needs: from the bundle they load in a third of the time. */
+const inBundle = /^(markdown-it|mdurl|uc\.micro|entities|linkify-it|punycode\.js|jsonc-parser|fastest-levenshtein|picocolors|tinyglobby|fdir|picomatch)(\/|$)/
 const cache = path.resolve('node_modules/.cache/scripts')
 
 installMissing()
@@ -52,7 +54,7 @@ async function bundle() {
     const { rolldown } = await import('rolldown')
     const entries = readdirSync('scripts').filter((name) => name.endsWith('.ts'))
     const input = Object.fromEntries(entries.map((name) => [name.slice(0, -3), `./scripts/${name}`]))
-    const build = await rolldown({ input, platform: 'node', external: /^[^./]/, cwd: process.cwd() })
+    const build = await rolldown({ input, platform: 'node', external: (id) => /^[^./]/.test(id) && !inBundle.test(id), cwd: process.cwd(), resolve: { mainFields: ['module', 'main'] } })
     // Written aside and renamed, so that neither an interrupted start nor two at once leave half a bundle.
     const aside = `${directory}.${process.pid}`
     await build.write({ dir: aside, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })

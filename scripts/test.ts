@@ -20,6 +20,7 @@ const counts = [
   check('Documents are valid', 'scripts/run.mjs', 'validate', '--format', 'json'),
   check('Types agree', 'node_modules/typescript/bin/tsc', '--noEmit'),
   check('No lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
+  check('Formatted', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
   check('Nothing unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
   vitest(process.argv.slice(2)),
 ]

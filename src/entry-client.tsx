@@ -7,6 +7,7 @@ import { loadShell, startWith } from './navigation/page-data'
 import { recoverFromFailedLoads } from './navigation/recovery'
 import { whenIdleOrTouched } from './navigation/when-idle'
 import type { Page } from './page/page.generated'
+import { PageRenderer } from './PageRenderer'
 
 const root = document.getElementById('root')
 const data = document.getElementById('page-data')?.textContent
@@ -16,7 +17,9 @@ async function start(root: HTMLElement, path: string, page: Page) {
   const site = await loadShell(page.site)
   const app = (
     <BrowserRouter>
-      <Navigation path={path} page={page} site={site} />
+      <Navigation path={path} page={page} site={site}>
+        {(current, shell) => <PageRenderer page={current} site={shell} />}
+      </Navigation>
     </BrowserRouter>
   )
   // `npm run dev` sends an empty root, so that styles and page appear together.

@@ -18,7 +18,7 @@ export function measure(command: string, ...args: string[]): Usage {
   const result = path.join(folder, 'usage.json')
   writeFileSync(hook, `import { writeFileSync } from 'node:fs'\nprocess.on('exit', () => writeFileSync(${JSON.stringify(result)}, JSON.stringify(process.resourceUsage())))\n`)
   const start = process.hrtime.bigint()
-  const { status, stderr } = spawnSync(process.execPath, ['--import', `file://${hook}`, 'scripts/run.mjs', command, ...args], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, ['--max-semi-space-size=64', '--import', `file://${hook}`, 'scripts/run.mjs', command, ...args], { encoding: 'utf8' })
   const wall = Number(process.hrtime.bigint() - start) / 1e9
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr}`)
   const { userCPUTime, systemCPUTime, maxRSS }: NodeJS.ResourceUsage = JSON.parse(readFileSync(result, 'utf8'))

@@ -10,7 +10,7 @@ export class Anchors {
   readonly given = new Set<string>()
 
   give(words: string): string {
-    const plain = words.normalize('NFKD').replace(/\p{M}|['’]/gu, '')
+    const plain = /^[ -~]*$/.test(words) ? words.replaceAll("'", '') : words.normalize('NFKD').replace(/\p{M}|['’]/gu, '')
     const slug = plain.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
     const base = /^[a-z]/.test(slug) ? slug : `section${slug && '-'}${slug}`
     let id = base

@@ -6,9 +6,9 @@ import { ids } from './checks/ids'
 import { lengths } from './checks/lengths'
 import { linkForm } from './checks/link-form'
 import type { DocumentCheck, Draft } from './checks/check'
-import { fieldsOf } from './fields'
-import type { Finding, Problem, Rule } from './problem'
+import { fieldsOf, type Field } from './fields'
 import { toProblems } from './locate'
+import type { Problem } from './problem'
 import { schemaFindings } from './schema-findings'
 import type { Source } from './sources'
 import { readSource } from './sources'
@@ -18,31 +18,27 @@ import type { Page } from './document.generated'
 
 const checks: DocumentCheck[] = [hero, headings, html, icons, ids, lengths, linkForm]
 
-const absences: ReadonlySet<Rule> = new Set<Rule>(['missing-field', 'too-few', 'hero-missing', 'hero-first'])
-
 export interface CheckedPage {
   text: string
   value: unknown
   /** The document, where it keeps the schema. */
   page?: Page
+  fields: Field[]
   problems: Problem[]
 }
 
 /** Reads one document and finds everything that is wrong with it by itself. */
 export function checkPage({ file, path }: Source): CheckedPage {
-  const { text, value, findings } = readSource(file)
-  if (value === undefined) return { text, value, problems: toProblems(findings, text, value) }
+  const { text, value, findings, intact } = readSource(file)
+  if (!intact) return { text, value, fields: [], problems: toProblems(findings, text, value) }
   const page = findings.length === 0 && validators().page(value) ? value : undefined
-  const draft: Draft = { file, path, value, fields: fieldsOf(value) }
+  const fields = fieldsOf(value)
+  const draft: Draft = { file, path, value, fields }
   const all = [
     ...findings,
-    ...(findings.length ? [] : duplicateFindings(file, text, value)),
-    ...present([...(page ? [] : schemaFindings('page', file, value)), ...checks.flatMap((check) => check(draft))], findings),
+    ...duplicateFindings(file, text, value),
+    ...(page ? [] : schemaFindings('page', file, value)),
+    ...checks.flatMap((check) => check(draft)),
   ]
-  return { text, value, page, problems: all.length ? toProblems(all, text, value) : [] }
-}
-
-/** In a text that is not JSON, what seems to be missing may only stand where it could not be read. */
-function present(found: Finding[], syntax: Finding[]): Finding[] {
-  return syntax.length ? found.filter(({ rule }) => !absences.has(rule)) : found
+  return { text, value, page, fields, problems: all.length ? toProblems(all, text, value) : [] }
 }

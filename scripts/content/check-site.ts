@@ -6,6 +6,7 @@ import type { Draft, SiteCheck, Whole } from './checks/check'
 import { dates } from './checks/dates'
 import { exampleValues } from './checks/example-values'
 import { images } from './checks/images'
+import { linkForm } from './checks/link-form'
 import { links } from './checks/links'
 import { uniqueness } from './checks/uniqueness'
 import type { Site } from './document.generated'
@@ -29,10 +30,12 @@ export interface CheckedSite {
 export function readSite(pagesDirectory: string): CheckedSite {
   const file = path.posix.join(pagesDirectory, siteFile)
   if (!existsSync(file)) return { text: '', problems: toProblems([finding('site-missing', { file, at: [] }, { file })], '', undefined) }
-  const { text, value, findings } = readSource(file)
+  const { text, value, findings, intact } = readSource(file)
+  if (!intact) return { text, problems: toProblems(findings, text, value) }
   const site = validators().site(value) ? value : undefined
-  const broken = site || value === undefined ? [] : schemaFindings('site', file, value)
-  return { site, text, problems: toProblems([...findings, ...duplicateFindings(file, text, value), ...broken], text, value) }
+  const draft = { file, path: '', value, fields: fieldsOf(value, 'site') }
+  const all = [...findings, ...duplicateFindings(file, text, value), ...(site ? [] : schemaFindings('site', file, value)), ...linkForm(draft)]
+  return { site, text, problems: toProblems(all, text, value) }
 }
 
 /** Finds what is wrong between the pages. */

@@ -56,10 +56,15 @@ export function readContent({ pages, date, known = new Map(), knownAt = 0 }: Con
 }
 
 function readFacts(source: Source): Facts {
-  const { text, value, page, problems } = checkPage(source)
-  const facts = factsOf(source, hash('sha1', text, 'base64url'), value, problems)
+  const { text, value, page, fields, problems } = checkPage(source)
+  const facts = factsOf(source, textHash(text), value, problems, fields)
   // Anchors are made of what may be what is broken: links to them are judged once the page is mended.
   return page ? facts : { ...facts, anchors: [] }
+}
+
+/** Names a document's text: another name means that something in it changed. */
+export function textHash(text: string): string {
+  return hash('sha1', text).slice(0, 16)
 }
 
 /** The pictures authors may name. */

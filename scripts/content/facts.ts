@@ -1,7 +1,8 @@
 import type { Page } from './document.generated'
 import { Anchors, sectionIds, withAnchors } from './anchors'
-import { isObject, mapFields } from './fields'
-import { parseBlock, parseRichText, visitElements } from './markdown'
+import { linksIn } from './checks/link-form'
+import { fieldsOf, isObject, type Field } from './fields'
+import { parseBlock } from './markdown'
 import { hasPlaceholder } from './placeholders'
 import type { Problem } from './problem'
 import type { Source } from './sources'
@@ -43,10 +44,10 @@ export interface Facts {
 }
 
 /** Gathers the facts of a document. Tolerates one that breaks the schema: what is not there is left empty. */
-export function factsOf(source: Source, hash: string, value: unknown, problems: Problem[]): Facts {
+export function factsOf(source: Source, hash: string, value: unknown, problems: Problem[], fields = fieldsOf(value)): Facts {
   const document = isObject(value) ? value : {}
   const menu = isObject(document.menu) ? document.menu : {}
-  const { links, images, company } = mentions(document)
+  const { links, images, company } = mentions(fields)
   const title = string(document.title) ?? ''
   return {
     file: source.file,
@@ -80,21 +81,15 @@ export function kindOf(path: string, stated: unknown): PageKind {
   return path.startsWith('/Blog/') ? 'article' : 'page'
 }
 
-function mentions(document: unknown) {
+function mentions(fields: readonly Field[]) {
   const links = new Set<string>()
   const images: string[] = []
   let company = false
-  mapFields(document, (kind, value) => {
+  for (const { kind, value } of fields) {
     if (kind === 'image' && isObject(value) && typeof value.src === 'string') images.push(value.src)
-    if (typeof value !== 'string') return value
-    company ||= hasPlaceholder(value)
-    if (kind === 'path') links.add(value)
-    // Most texts link nowhere, and parsing is what costs here.
-    else if ((kind === 'rich-text' || kind === 'article-block') && value.includes('](')) {
-      visitElements(kind === 'rich-text' ? parseRichText(value) : parseBlock(value), ({ path }) => path !== undefined && links.add(path))
-    }
-    return value
-  })
+    if (typeof value === 'string') company ||= hasPlaceholder(value)
+  }
+  for (const { path } of linksIn(fields)) links.add(path)
   return { links: [...links], images, company }
 }
 

@@ -20,16 +20,19 @@ interface Plan {
   types?: Map<string, Plan>
 }
 
-let pagePlan: Plan | undefined
+/** What can be walked: a page, or the site's identity. */
+export type Walked = 'page' | 'site'
+
+const plans: { [walked in Walked]?: Plan } = {}
 
 /**
  * Walks a document along the schemas, so that no code has to know which section has which fields.
  * Tolerates documents that break the schema: what does not fit is left as it is.
  * @returns a copy of the document with what `visit` made of each value
  */
-export function mapFields(document: unknown, visit: Visit): unknown {
-  pagePlan ??= planOf(readSchemas(), 'page.schema.json')
-  return walk(document, pagePlan, visit, [])
+export function mapFields(document: unknown, visit: Visit, walked: Walked = 'page'): unknown {
+  const plan = (plans[walked] ??= planOf(readSchemas(), `${walked}.schema.json`))
+  return walk(document, plan, visit, [])
 }
 
 /** A value of a kind, and where it stands. */
@@ -40,12 +43,13 @@ export interface Field {
 }
 
 /** Lists every value of a kind in the document, in reading order. */
-export function fieldsOf(document: unknown): Field[] {
+export function fieldsOf(document: unknown, walked: Walked = 'page'): Field[] {
   const fields: Field[] = []
-  mapFields(document, (kind, value, at) => {
+  const collect: Visit = (kind, value, at) => {
     fields.push({ kind, value, at: [...at] })
     return value
-  })
+  }
+  mapFields(document, collect, walked)
   return fields
 }
 

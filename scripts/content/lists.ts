@@ -67,11 +67,12 @@ export function shellOf(index: PageIndex, { $schema: _, ...site }: SiteDocument)
   }
 }
 
+const none: Link[] = []
 const breadcrumbs = new WeakMap<PageIndex, Map<string, Link[]>>()
 
 /** The pages above a page, from Home down: what its folders are, and /services for a service that lives elsewhere. */
 export function breadcrumbOf({ path, kind }: Facts, index: PageIndex, site: SiteDocument): Link[] {
-  if (path === '/' || path === '/404') return []
+  if (path === '/' || path === '/404') return none
   const folder = path.slice(0, path.lastIndexOf('/'))
   const start = folder === '' && kind === 'service' ? '/services' : folder
   // Neighbors in a folder share theirs.

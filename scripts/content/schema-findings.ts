@@ -10,12 +10,14 @@ export function schemaFindings(kind: 'page' | 'site', file: string, value: unkno
   const errors = schemaErrors(kind, value).filter(({ keyword }) => keyword !== 'if')
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties')
   const renamed = new Set(unknown.map((error) => `${error.instancePath}/${nearestField(error)}`))
-  return errors.flatMap((error) => {
+  const findings = errors.flatMap((error) => {
     const missing: unknown = error.params.missingProperty
     // A mistyped name also leaves the right one missing: that is one mistake, the name.
     if (error.keyword === 'required' && renamed.has(`${error.instancePath}/${missing}`)) return []
     return toFinding(file, error, schemaOf(error))
   })
+  // What is no section at all breaks the schema of every section type in the same way.
+  return [...new Map(findings.map((found) => [JSON.stringify([found.at, found.wording]), found])).values()]
 }
 
 function toFinding(file: string, error: ErrorObject, schema: Schema): Finding[] {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parse as parseTolerant, type ParseError } from 'jsonc-parser'
 import { finding, type Finding } from './problem'
-import { syntaxFinding } from './syntax'
+import { syntaxFindings } from './syntax'
 
 /** A document's file before it is read. */
 export interface Source {
@@ -67,24 +67,31 @@ export interface Read {
   /** The document; where the file is not JSON, what could be understood of it. */
   value: unknown
   findings: Finding[]
+  /** False where it is not clear what the text was meant to be: what else seems wrong would only follow from that. */
+  intact: boolean
 }
 
 /** Reads a document's file. Never throws over what is in it: mistakes come back as findings. */
 export function readSource(file: string): Read {
   const bytes = readFileSync(file)
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
-  if (!isUtf8(bytes)) return { text, value: undefined, findings: [finding('file-encoding', { file, at: [] })] }
+  if (!isUtf8(bytes)) return { text, value: undefined, findings: [finding('file-encoding', { file, at: [] })], intact: false }
   return parseText(file, text)
+}
+
+/** The text of a document's file, without a byte-order mark. */
+export function readText(file: string): string {
+  return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
 }
 
 /** Parses a document's text. */
 export function parseText(file: string, text: string): Read {
   try {
-    return { text, value: JSON.parse(text), findings: [] }
+    return { text, value: JSON.parse(text), findings: [], intact: true }
   } catch {
-    if (text.trim() === '') return { text, value: undefined, findings: [finding('empty-file', { file, at: [] })] }
+    if (text.trim() === '') return { text, value: undefined, findings: [finding('empty-file', { file, at: [] })], intact: false }
     const errors: ParseError[] = []
     const value: unknown = parseTolerant(text, errors, { disallowComments: true })
-    return { text, value, findings: [syntaxFinding(file, text, errors[0])] }
+    return { text, value, ...syntaxFindings(file, text, errors) }
   }
 }

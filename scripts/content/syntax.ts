@@ -1,8 +1,35 @@
 import { printParseErrorCode, visit, type ParseError } from 'jsonc-parser'
 import { finding, type At, type Finding } from './problem'
 
-/** Says what is wrong with a text that is not JSON, at the place where the first mistake shows. */
-export function syntaxFinding(file: string, text: string, error: ParseError | undefined): Finding {
+/**
+ * Says what is wrong with a text that is not JSON: every slip where it is clear what was meant, otherwise the first
+ * mistake, as the rest may follow from it.
+ */
+export function syntaxFindings(file: string, text: string, errors: ParseError[]): { findings: Finding[]; intact: boolean } {
+  const intact = errors.length > 0 && errors.every((error) => isSlip(text, error))
+  const told = errors.filter(({ offset }, i) => i === 0 || (intact && offset !== errors[i - 1]?.offset))
+  return { findings: (told.length ? told : [undefined]).map((error) => syntaxFinding(file, text, error)), intact }
+}
+
+/** Whether a mistake leaves no doubt about the rest: a comma missing or too many, a comment, a mark within a text. */
+function isSlip(text: string, { error, offset }: ParseError): boolean {
+  const before = text.slice(0, offset).trimEnd().at(-1)
+  switch (printParseErrorCode(error)) {
+    case 'CommaExpected':
+      return /["{[\dtfn-]/.test(text[offset] ?? '')
+    case 'PropertyNameExpected':
+    case 'ValueExpected':
+      return before === ',' && /[}\]]/.test(text[offset] ?? '')
+    case 'InvalidCommentToken':
+    case 'InvalidEscapeCharacter':
+    case 'InvalidCharacter':
+      return true
+    default:
+      return false
+  }
+}
+
+function syntaxFinding(file: string, text: string, error: ParseError | undefined): Finding {
   const offset = error?.offset ?? 0
   const length = Math.max(1, Math.min(error?.length ?? 1, 40))
   const found = text.slice(offset, offset + length)
@@ -19,6 +46,7 @@ function reason(text: string, offset: number, found: string, code: string): stri
     case 'InvalidCommentToken':
       return 'A comment stands here. JSON has no comments; remove it.'
     case 'CommaExpected':
+      if (after === ':') return 'This name stands in a list. A { is missing before it, or a ] above.'
       if (after === '}') return 'A closing ] is missing before this }: a list opened with [ is never closed.'
       return after === ']' ? 'A closing } is missing before this ]: something opened with { is never closed.' : 'A comma is missing before this.'
     case 'ColonExpected':

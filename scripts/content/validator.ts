@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync, renameSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { ErrorObject, Options } from 'ajv'
+import type { Ajv, ErrorObject, Options } from 'ajv'
 import type { Page as PageDocument, Site as SiteDocument } from './document.generated'
 import { readSchemas, type Schema } from './schemas'
 
@@ -39,13 +39,15 @@ function standaloneCode(schemas: Map<string, Schema>): string {
   return standalone(ajv, { page: `${base}page.schema.json`, site: `${base}site.schema.json` })
 }
 
+let thorough: Ajv | undefined
+
 /**
  * Validates once more, for all errors with the schemas they come from. Slow; only for documents known to be wrong.
  */
 export function schemaErrors(kind: 'page' | 'site', value: unknown): ErrorObject[] {
-  const ajv = ajvWith(readSchemas(), { allErrors: true, verbose: true })
-  ajv.validate(`${base}${kind}.schema.json`, value)
-  return ajv.errors ?? []
+  thorough ??= ajvWith(readSchemas(), { allErrors: true, verbose: true })
+  thorough.validate(`${base}${kind}.schema.json`, value)
+  return thorough.errors ?? []
 }
 
 function ajvWith(schemas: Map<string, Schema>, options: Options) {

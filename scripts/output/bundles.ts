@@ -24,7 +24,7 @@ const cache = path.resolve('node_modules/.cache/bundles')
 export async function bundles(): Promise<Bundles> {
   const sources = hashFiles(['src/**', '!src/public/**', 'vite.config.ts', 'package-lock.json'])
   const publicFiles = hashFiles(['src/public/**'])
-  const scripts = hashFiles(['schemas/**', 'scripts/content/**', 'scripts/output/**', 'scripts/art/manifest.json'])
+  const scripts = hashFiles(['schemas/**', 'scripts/content/**', 'scripts/output/**', 'scripts/art/manifest.json', 'scripts/art/seed.ts'])
   const assets = hash('sha1', `${sources} ${publicFiles}`).slice(0, 16)
   const directory = path.join(cache, assets)
   if (!existsSync(directory)) await make(directory)

@@ -3,22 +3,23 @@ import { shellAddress } from '../../src/page/route'
 import type { Build } from './build-site'
 import { headersFile } from './headers'
 import { redirectsFile } from './redirects'
-import { robots, sitemap } from './sitemap'
+import { robots, sitemap, sitemapEntries } from './sitemap'
 
-/** Writes the files that belong to no page, where they changed. */
+/** Writes the files that belong to no page, where what they are made of has changed. */
 export async function writeGlobals({ content: { index }, context, shell, publication, last, next, present }: Build): Promise<void> {
-  const shellFile = shellAddress(context.shell)
-  const files: Record<string, string> = {
-    [shellFile.slice(1)]: JSON.stringify(shell),
-    'sitemap.xml': await sitemap(index, shell.url),
-    'robots.txt': robots(shell.url),
-    _redirects: redirectsFile(index),
-    _headers: headersFile(shellFile),
-  }
-  for (const [file, text] of Object.entries(files)) {
-    const version = hash('sha1', text, 'base64url')
+  const write = async (file: string, madeOf: unknown, make: () => string | Promise<string>) => {
+    const version = hash('sha1', JSON.stringify(madeOf)).slice(0, 16)
     next.globals[file] = version
     next.files.push(file)
-    if (last?.globals[file] !== version || !present.has(file)) publication.write(file, text)
+    if (last?.globals[file] !== version || !present.has(file)) publication.write(file, await make())
   }
+  const entries = sitemapEntries(index)
+  const shellFile = shellAddress(context.shell)
+  await write(shellFile.slice(1), shell, () => JSON.stringify(shell))
+  await write('sitemap.xml', [shell.url, entries], () => sitemap(entries, shell.url))
+  await write('robots.txt', shell.url, () => robots(shell.url))
+  const redirects = redirectsFile(index)
+  await write('_redirects', redirects, () => redirects)
+  const headers = headersFile(shellFile)
+  await write('_headers', headers, () => headers)
 }

@@ -49,7 +49,7 @@ export function headersFile(shell: string): string {
   return [
     '/*',
     ...lines(everywhere),
-    ...['/assets/*', '/art/*', shell].flatMap((pattern) => [pattern, `  Cache-Control: ${forever}`]),
+    ...['/assets/*', '/art/*', '/images/*', shell].flatMap((pattern) => [pattern, `  Cache-Control: ${forever}`]),
     '/*.json',
     '  X-Robots-Tag: noindex',
     '',

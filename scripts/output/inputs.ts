@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Link } from '../../src/page/page.generated'
 import type { Facts } from '../content/facts'
 import { breadcrumbOf, serviceGroups } from '../content/lists'
 import { finalAddress, type ResolveContext } from '../content/resolve'
@@ -9,18 +10,33 @@ import { finalAddress, type ResolveContext } from '../content/resolve'
  */
 export function inputsOf(facts: Facts, context: ResolveContext): string {
   const { index, site, pictures } = context
-  const moved = facts.links.map((link) => [link, finalAddress(link, index)]).filter(([link, final]) => final !== link)
-  const lists = facts.sections.includes('serviceList') ? listsHash(context) : ''
+  const moved = facts.links.filter((link) => finalAddress(link, index) !== link).map((link) => finalAddress(link, index))
+  const lists = facts.lists.length ? listsHash(context) : ''
   const offices = facts.sections.includes('offices') ? site.offices : ''
   const author = facts.kind === 'article' ? site.name : ''
   const images = facts.images.map((src) => pictures.get(src)?.srcSet)
-  return hash('sha1', JSON.stringify([breadcrumbOf(facts, index, site), moved, lists, offices, author, images]), 'base64url')
+  const above = breadcrumbHash(breadcrumbOf(facts, index, site))
+  if (moved.length + lists.length + images.length === 0 && !offices && !author) return above
+  return shortHash([above, moved, lists, offices, author, images])
 }
 
-const known = new WeakMap<ResolveContext, string>()
+const breadcrumbs = new WeakMap<Link[], string>()
+
+/** Most pages show nothing else of other pages, and neighbors show the same. */
+function breadcrumbHash(breadcrumb: Link[]): string {
+  const known = breadcrumbs.get(breadcrumb) ?? shortHash(breadcrumb)
+  breadcrumbs.set(breadcrumb, known)
+  return known
+}
+
+const lists = new WeakMap<ResolveContext, string>()
 
 function listsHash(context: ResolveContext): string {
-  const lists = known.get(context) ?? hash('sha1', JSON.stringify(serviceGroups(context.index, context.site)), 'base64url')
-  known.set(context, lists)
-  return lists
+  const known = lists.get(context) ?? shortHash(serviceGroups(context.index, context.site))
+  lists.set(context, known)
+  return known
+}
+
+function shortHash(value: unknown): string {
+  return hash('sha1', JSON.stringify(value)).slice(0, 16)
 }

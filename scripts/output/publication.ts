@@ -36,8 +36,13 @@ export class Publication {
     rmSync(this.#staged, { recursive: true, force: true })
   }
 
-  /** Writes a file of the next output. @param file its path below the output, with slashes */
+  /**
+   * Writes a file of the next output.
+   * @param file its path below the output, with slashes
+   * @throws Refusal if that leads somewhere else, as an address with dots can
+   */
   write(file: string, content: string | Buffer): void {
+    if (path.posix.normalize(file) !== file || file.startsWith('..')) throw new Refusal(`/${file} cannot be published: addresses must not have . or .. between their slashes.`)
     const target = path.join(this.#staged, file)
     makeFolder(path.dirname(target), this.#folders)
     writeFileSync(target, content)

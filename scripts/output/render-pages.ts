@@ -1,8 +1,9 @@
 import { fileOf } from '../../src/page/route'
+import { textHash } from '../content/content'
 import type { Page as Document } from '../content/document.generated'
+import type { Facts } from '../content/facts'
 import { resolvePage } from '../content/resolve'
-import { readSource } from '../content/sources'
-import { validators } from '../content/validator'
+import { readText } from '../content/sources'
 import type { Build, PlannedPage } from './build-site'
 import { prerender, publishedMain } from './prerender'
 import { Refusal } from '../refusal'
@@ -15,7 +16,7 @@ export async function renderPages(build: Build, stale: ReadonlyMap<PlannedPage, 
   const renderer = await bundle.renderer()
   const template = readTemplate(bundle.client)
   for (const [{ facts, parts }, reason] of stale) {
-    const document = readDocument(facts.file)
+    const document = readDocument(facts)
     for (const [index, addresses] of parts.entries()) {
       const page = resolvePage(document, facts, context, index + 1)
       const kept = reason === 'the header or footer changed' ? publishedMain(out, addresses[0]) : undefined
@@ -28,9 +29,12 @@ export async function renderPages(build: Build, stale: ReadonlyMap<PlannedPage, 
   }
 }
 
-/** Reads a document that was found right. Keeping all documents in memory would cost more than reading them twice. */
-function readDocument(file: string): Document {
-  const { value } = readSource(file)
-  if (!validators().page(value)) throw new Refusal(`${file} changed while the site was built, so nothing was published. Build again.`)
-  return value
+/**
+ * Reads a document again that was found right. Keeping all of them in memory would cost more than reading them twice.
+ * @throws Refusal if it has changed since
+ */
+function readDocument({ file, hash }: Facts): Document {
+  const text = readText(file)
+  if (textHash(text) !== hash) throw new Refusal(`${file} changed while the site was built, so nothing was published. Build again.`)
+  return JSON.parse(text)
 }

@@ -1,18 +1,27 @@
-import { SitemapStream, streamToPromise } from 'sitemap'
 import type { PageIndex } from '../content/page-index'
 
+interface Entry {
+  url: string
+  lastmod?: string
+}
+
 /**
- * The site map: every page search engines may show, at its canonical address. The day of the last change is stated
- * only where the document states one: an invented day teaches search engines to ignore all of them.
- * https://www.sitemaps.org/protocol.html
+ * What the site map lists: every page search engines may show, at its canonical address. The day of the last change
+ * is stated only where the document states one: an invented day teaches search engines to ignore all of them.
  */
-export async function sitemap(index: PageIndex, url: string): Promise<string> {
+export function sitemapEntries(index: PageIndex): Entry[] {
+  return index.pages.flatMap(({ path, canonical, updated, published }) => {
+    const lastmod = updated ?? published
+    return path === '/404' ? [] : [{ url: canonical ?? path, ...(lastmod && { lastmod }) }]
+  })
+}
+
+/** The site map as XML: https://www.sitemaps.org/protocol.html. @param url the site's address */
+export async function sitemap(entries: Entry[], url: string): Promise<string> {
+  // Loaded here: most builds change no address, and the library takes longer to load than to write.
+  const { SitemapStream, streamToPromise } = await import('sitemap')
   const stream = new SitemapStream({ hostname: url, lastmodDateOnly: true })
-  for (const page of index.pages) {
-    if (page.path === '/404') continue
-    const lastmod = page.updated ?? page.published
-    stream.write({ url: page.canonical ?? page.path, ...(lastmod && { lastmod }) })
-  }
+  for (const entry of entries) stream.write(entry)
   stream.end()
   return `${(await streamToPromise(stream)).toString()}\n`
 }

@@ -1,21 +1,11 @@
 import { createElement } from 'react'
 import type { Icon as Shapes } from '../page/page.generated'
+import styles from './Icon.module.css'
 
-/** An icon named in content. Icons of the interface itself come from lucide-react. */
-export function Icon({ shapes, className }: { shapes: Shapes; className?: string | undefined }) {
+/** An icon named in content. How it is drawn is said once, in the style sheet, and not in each. */
+export function Icon({ shapes, className = '' }: { shapes: Shapes; className?: string | undefined }) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className={`${styles.icon} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
       {shapes.map(([tag, attributes], i) => createElement(tag, { key: i, ...attributes }))}
     </svg>
   )

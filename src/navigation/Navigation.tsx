@@ -1,7 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Page, Site } from '../page/page.generated'
-import { PageRenderer } from '../PageRenderer'
 import { arriveAt, keepScrollToOurselves } from './arrival'
 import { followLinks } from './links'
 import { onSavedPage } from './live'
@@ -17,13 +16,15 @@ interface NavigationProps {
   path: string
   page: Page
   site: Site
+  /** Renders a page. */
+  children: (page: Page, site: Site) => ReactNode
 }
 
 /**
  * Shows the page of the current address. The page stays until the next one's data is here; only if that takes long
  * does it give way to a blank one.
  */
-export function Navigation({ path, page, site }: NavigationProps) {
+export function Navigation({ path, page, site, children }: NavigationProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [shown, setShown] = useState({ pathname: path, page, site })
@@ -61,5 +62,5 @@ export function Navigation({ path, page, site }: NavigationProps) {
   }, [shown.pathname])
 
   const blank = late && pathname !== shown.pathname
-  return <PageRenderer page={blank ? { ...shown.page, sections: [] } : shown.page} site={shown.site} />
+  return children(blank ? { ...shown.page, sections: [] } : shown.page, shown.site)
 }

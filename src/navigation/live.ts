@@ -3,7 +3,8 @@ import { fetchAgain, loadShell } from './page-data'
 
 /** In `npm run dev`: calls back with the page on screen whenever a document was saved. Nothing in production. */
 export function onSavedPage(show: (page: Page, site: Site) => void): () => void {
-  const { hot } = import.meta
+  // Not destructured: Vite provides it only where it reads these very words.
+  const hot = import.meta.hot
   if (!hot) return () => {}
   const refresh = async () => {
     const page = await fetchAgain(window.location.pathname)

@@ -21,7 +21,7 @@ interface LinkPlace {
 }
 
 /** Every link of a document with the field it stands in. */
-export function linksIn(fields: Field[]): LinkPlace[] {
+export function linksIn(fields: readonly Field[]): LinkPlace[] {
   return fields.flatMap(({ kind, value, at }) => {
     if (typeof value !== 'string' || !value) return []
     if (kind === 'path') return [{ path: value, at }]

@@ -30,9 +30,9 @@ export function Hero(hero: HeroSection) {
             </p>
           )}
           {hero.published && <ArticleFacts published={hero.published} minutes={hero.minutes} author={hero.author} />}
-          {hero.button && (
+          {(hero.button || hero.secondButton) && (
             <div className={styles.buttons}>
-              <Button link={hero.button} />
+              {hero.button && <Button link={hero.button} />}
               {hero.secondButton && <Button link={hero.secondButton} variant="quiet" />}
             </div>
           )}

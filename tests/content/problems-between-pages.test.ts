@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { page, pageWith, siteWith, told } from './virtual-site'
+
+test("an alias that is another page's address", () => {
+  expect(told({ 'cloud.json': page('Cloud', { aliases: ['/contact'] }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 11:5-11:15 "/contact"
+    error address-taken: The address /contact already belongs to pages-json/contact.json. Every address can lead to one page only; change one of the two."
+  `)
+})
+
+test('two addresses that differ only in capital letters', () => {
+  expect(told({ 'cloud.json': page('Cloud', { aliases: ['/Contact'] }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 11:5-11:15 "/Contact"
+    error address-taken: The address /Contact differs only in capital letters from one that pages-json/contact.json has. Rename one of the two."
+  `)
+})
+
+test("an alias that is the page's own address", () => {
+  expect(told({ 'cloud.json': page('Cloud', { aliases: ['/cloud'] }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 11:5-11:13 "/cloud"
+    error own-alias: The alias /cloud is this page's own address. Remove it."
+  `)
+})
+
+test('a canonical address that leads to another page', () => {
+  expect(told({ 'cloud.json': page('Cloud', { canonical: '/contact' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:16-10:26 "/contact"
+    error canonical-unanswered: The canonical address /contact leads to pages-json/contact.json, not to this page. Give an address of this page, or remove "canonical"."
+  `)
+})
+
+test('a link to no page keeps what follows the address in its suggestion', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start', button: { label: 'Our offices', path: '/contcat#offices' } }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:17-14:35 "/contcat#offices"
+    error dead-link: In section 2 (cta, "Start"), there is no page at /contcat. Did you mean "/contact"?
+    -> /contact#offices"
+  `)
+})
+
+test('a link within a text is marked there', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start', text: 'Then [write](/contcat) to us.', button: { label: 'Contact Us', path: '/contact' } }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 12:29-12:37 /contcat
+    error dead-link: In section 2 (cta, "Start"), there is no page at /contcat. Did you mean "/contact"?
+    -> /contact"
+  `)
+})
+
+test('a link to a place that is not on the page', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start', button: { label: 'Our offices', path: '/contact#office' } }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:17-14:34 "/contact#office"
+    error dead-anchor: In section 2 (cta, "Start"), the page /contact has no place called #office. Did you mean "#offices"?
+    -> /contact#offices"
+  `)
+})
+
+test('a link to a place that is like none comes with those there are', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start', button: { label: 'Prices', path: '#prices' } }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:17-14:26 "#prices"
+    error dead-anchor: In section 2 (cta, "Start"), this page has no place called #prices. Its places are: #cloud, #start."
+  `)
+})
+
+test('an address no browser may safely follow', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start', button: { label: 'Start', path: 'javascript:alert(1)' } }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:17-14:38 "javascript:alert(1)"
+    error unsafe-link: In section 2 (cta, "Start"), "javascript:alert(1)" is not an address we can link to. Begin it with / for a page here, # for a place on this page, or https://, mailto: or tel:."
+  `)
+})
+
+test('such an address in the site\'s identity', () => {
+  expect(told({ '_site.json': siteWith({ partners: [{ label: 'Partner', path: 'javascript:alert(1)' }] }) })).toMatchInlineSnapshot(`
+    "pages-json/_site.json 37:15-37:36 "javascript:alert(1)"
+    error unsafe-link: "javascript:alert(1)" is not an address we can link to. Begin it with / for a page here, # for a place on this page, or https://, mailto: or tel:."
+  `)
+})
+
+test('a picture that is not in the folder of pictures', () => {
+  expect(told({ '_images/office.jpg': 'x', 'cloud.json': pageWith({ type: 'intro', heading: 'What', text: ['It is.'], image: { src: 'ofice.jpg', alt: 'Four desks.' } }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 16:16-16:27 "ofice.jpg"
+    error missing-image: In section 2 (intro, "What"), there is no picture "ofice.jpg" in pages-json/_images. Did you mean "office.jpg"?
+    -> office.jpg"
+  `)
+})
+
+test('two pages with one title', () => {
+  expect(told({ 'cloud.json': page('Contact', { description: 'Moving.' }) })).toMatchInlineSnapshot(`
+    "pages-json/contact.json 2:12-2:21 "Contact"
+    error title-taken: pages-json/cloud.json has the same title, "Contact". Searchers could not tell the two pages apart; change one."
+  `)
+})
+
+test('two pages with one description', () => {
+  expect(told({ 'cloud.json': page('Cloud', { description: 'What Contact is about.' }) })).toMatchInlineSnapshot(`
+    "pages-json/contact.json 3:18-3:42 "What Contact is about."
+    error description-taken: pages-json/cloud.json has the same description. Searchers could not tell the two pages apart; change one."
+  `)
+})
+
+test('a day still to come is a warning', () => {
+  expect(told({ 'cloud.json': page('Cloud', { published: '2026-12-24' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:16-10:28 "2026-12-24"
+    warning future-date: "published" says 2026-12-24, which is still to come."
+  `)
+})
+
+test("an example left in the site's identity is a warning", () => {
+  expect(told({ '_site.json': siteWith({ offices: [{ country: 'India', city: 'Trivandrum', region: 'Kerala', address: ['House 4', '1 Example Road'], timeZone: 'Asia/Kolkata' }] }) })).toMatchInlineSnapshot(`
+    "pages-json/_site.json 29:9-29:25 "1 Example Road"
+    warning example-value: Address line 2 is still an example, "1 Example Road". Put the real one here before the site goes live."
+  `)
+})

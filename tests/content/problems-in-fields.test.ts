@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { page, pageWith, told } from './virtual-site'
+
+test('a mistyped field is one rename, though the right one is missing', () => {
+  expect(told({ 'cloud.json': { ...page('Cloud'), title: undefined, titel: 'Cloud' } })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 9:3-9:10 "titel"
+    error unknown-field: "titel" is not a field. Did you mean "title"?
+    -> title"
+  `)
+})
+
+test('a field that is like none comes with those there are', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'offices', heading: 'Offices', colour: 'red' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 12:7-12:15 "colour"
+    error unknown-field: In section 2 (offices, "Offices"), "colour" is not a field. The fields here are: type, id, heading, text."
+  `)
+})
+
+test('a missing field comes with what it is for', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 9:5-9:6 {
+    error missing-field: In section 2 (cta, "Start"), "button" is missing. The button. On service pages it leads to /contact."
+  `)
+})
+
+test('a mistyped section type comes with the nearest', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'cardGird', heading: 'Cards', cards: [] }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:15-10:25 "cardGird"
+    error unknown-section: In section 2 (cardGird, "Cards"), there is no section type "cardGird". Did you mean "cardGrid"? The types are: articleBody, cardGrid, cta, hero, intro, offices, process, serviceList, whyUs.
+    -> cardGrid"
+  `)
+})
+
+test('a number where words belong', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'offices', heading: 2026 }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 11:18-11:22 2026
+    error wrong-kind: In section 2 (offices), "heading" needs text in quotes, but here is a number."
+  `)
+})
+
+test('the entry of a list that is wrong is counted as people count', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'whyUs', heading: 'Why', reasons: [{ title: 'One', description: 'First.' }, 'Two'] }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 17:9-17:14 "Two"
+    error wrong-kind: In section 2 (whyUs, "Why"), reason 2 needs fields in { }, but here is text."
+  `)
+})
+
+test('a value that is none of those to choose from', () => {
+  expect(told({ 'cloud.json': page('Cloud', { group: 'data-aii' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:12-10:22 "data-aii"
+    error unknown-value: "group" cannot be "data-aii". Did you mean "data-ai"? Choose one of: "application-engineering", "data-ai", "strategy-transformation", "creative-experience".
+    -> data-ai"
+  `)
+})
+
+test('a day that is not written as one', () => {
+  expect(told({ 'cloud.json': page('Cloud', { published: '20.11.2026' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:16-10:28 "20.11.2026"
+    error wrong-form: "published" is not written in the right form. Write a day as year-month-day, such as 2026-11-20."
+  `)
+})
+
+test('an empty text', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'offices', heading: '' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 11:18-11:20 ""
+    error empty-text: In section 2 (offices), "heading" is empty. Write something in it or remove it."
+  `)
+})
+
+test('a list with too few entries', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'process', heading: 'How', steps: [{ title: 'One', description: 'First.' }] }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 12:16-12:17 [
+    error too-few: In section 2 (process, "How"), "steps" needs at least 2 entries; here is 1."
+  `)
+})
+
+test('a number that is too small', () => {
+  expect(told({ 'cloud.json': page('Cloud', { menu: { order: 0 } }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 11:14-11:15 0
+    error wrong-number: "order" needs a whole number of 1 or more."
+  `)
+})
+
+test('an icon that does not exist', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'whyUs', heading: 'Why', reasons: [{ icon: 'serach', title: 'One', description: 'First.' }] }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:19-14:27 "serach"
+    error unknown-icon: In section 2 (whyUs, "Why"), reason 1 ("One"), there is no icon called "serach". Did you mean "search"? All names are on lucide.dev/icons.
+    -> search"
+  `)
+})
+
+test('an id that another section has', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'offices', id: 'offices', heading: 'One' }, { type: 'offices', id: 'offices', heading: 'Two' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 16:13-16:22 "offices"
+    error id-taken: In section 3 (offices, "Two"), something else on this page is already called #offices. Give this section another id."
+  `)
+})
+
+test('HTML is marked within its text, with what to write instead', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start', text: 'It is <b>quick</b>.', button: { label: 'Contact Us', path: '/contact' } }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 12:22-12:25 <b>
+    error html-in-text: In section 2 (cta, "Start"), <b> is HTML, which would show on the page as it stands. For bold words write **words**."
+  `)
+})
+
+test('a heading of a wrong level in an article', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'articleBody', body: ['Words.', '# Measure first'] }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 13:10-13:11 #
+    error heading-level: In section 2 (articleBody), block 2, "#" makes no heading in an article. Begin it with ## or, for a smaller one, ###.
+    -> ##"
+  `)
+})
+
+test('a page without a hero', () => {
+  expect(told({ 'cloud.json': page('Cloud', { sections: [{ type: 'offices', heading: 'Offices' }] }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 4:3-4:13 "sections"
+    error hero-missing: This page has no hero. Its first section needs to be one: { "type": "hero", "heading": "…" }."
+  `)
+})
+
+test('a hero that does not come first', () => {
+  expect(told({ 'cloud.json': page('Cloud', { sections: [{ type: 'offices', heading: 'Offices' }, { type: 'hero', heading: 'Cloud' }] }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:15-10:21 "hero"
+    error hero-first: In section 2 (hero, "Cloud"), the hero belongs at the top of the page. Move it to the first place in "sections"."
+  `)
+})
+
+test('a second hero', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'hero', heading: 'Cloud again' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:15-10:21 "hero"
+    error hero-twice: In section 2 (hero, "Cloud again"), this page already has a hero. A page has one only; make this an intro or a cta."
+  `)
+})
+
+test('a title too long for search results is a warning', () => {
+  expect(told({ 'cloud.json': page('Cloud migration for companies with more than one data center in use') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 2:12-2:81 "Cloud migration for companies with more than one data center in use"
+    warning title-long: The title has 67 characters; search engines cut it after about 60."
+  `)
+})
+
+test('a description too long for search results is a warning', () => {
+  expect(told({ 'cloud.json': page('Cloud', { description: 'Moving. '.repeat(20).trim() }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 3:18-3:179 "Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving."
+    warning description-long: The description has 159 characters; search engines cut it after about 155."
+  `)
+})

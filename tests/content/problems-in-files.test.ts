@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { page, told } from './virtual-site'
+
+test('an empty file says what a page needs', () => {
+  expect(told({ 'cloud.json': '' })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 1:1-1:1 
+    error empty-file: This file is empty. A page needs at least a title, a description and a hero in its sections."
+  `)
+})
+
+test('a file in another encoding says how to save it', () => {
+  expect(told({ 'cloud.json': Buffer.from('{ "title": "Caf\u00e9" }', 'latin1') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 1:1-1:2 {
+    error file-encoding: This file is not saved as UTF-8, so its letters cannot be read. Save it again with the encoding UTF-8."
+  `)
+})
+
+test('a file name that cannot be an address comes with one that can', () => {
+  expect(told({ 'Cloud migration.json': page('Cloud') })).toMatchInlineSnapshot(`
+    "pages-json/Cloud migration.json 1:1-1:1 
+    error file-name: The file name "Cloud migration.json" cannot be an address. Use only letters, digits and hyphens, and end it with .json, such as Cloud-migration.json.
+    -> Cloud-migration.json"
+  `)
+})
+
+test('so does a folder name', () => {
+  expect(told({ 'our services/cloud.json': page('Cloud') })).toMatchInlineSnapshot(`
+    "pages-json/our services 1:1-1:1 
+    error file-name: The folder name "our services" cannot be part of an address. Use only letters, digits and hyphens, such as our-services.
+    -> our-services"
+  `)
+})
+
+test('so does a file that is no JSON file', () => {
+  expect(told({ 'Résumé.docx': 'x' })).toMatchInlineSnapshot(`
+    "pages-json/Résumé.docx 1:1-1:1 
+    error file-name: The file name "Résumé.docx" cannot be an address. Use only letters, digits and hyphens, and end it with .json, such as Resume.json.
+    -> Resume.json"
+  `)
+})
+
+test('a missing comma is shown where it is missing', () => {
+  expect(told({ 'cloud.json': '{\n  "title": "Cloud"\n  "description": "Moving.",\n  "sections": [{ "type": "hero", "heading": "Cloud" }]\n}\n' })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 3:3-3:16 "description"
+    error unreadable-json: A comma is missing before this."
+  `)
+})
+
+test('a field that is there twice is marked the second time', () => {
+  expect(told({ 'cloud.json': '{\n  "title": "Cloud",\n  "title": "Clouds",\n  "description": "Moving.",\n  "sections": [{ "type": "hero", "heading": "Cloud" }]\n}\n' })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 3:3-3:10 "title"
+    error duplicate-field: "title" is here twice, and only the last one would count. Remove one of them."
+  `)
+})
+
+test('a site without its identity says what that is for', () => {
+  expect(told({ '_site.json': undefined })).toMatchInlineSnapshot(`
+    "pages-json/_site.json 1:1-1:1 
+    error site-missing: pages-json/_site.json is missing. It holds the company's name, address and navigation; without it no page can be made."
+  `)
+})

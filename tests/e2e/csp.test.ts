@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { contentSecurityPolicy } from '../../scripts/output/headers'
+import { addLink, eventually, nextFrames, testSite, untilHydrated, untilShown } from './site'
+
+const site = testSite()
+
+/** Opens a page and notes whatever its console says, every violation and every request to elsewhere. */
+async function listen(page: Page): Promise<string[]> {
+  const complaints: string[] = []
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(`console: ${message.text()}`))
+  // React reports what it had to mend in hydration as an uncaught error.
+  page.on('pageerror', ({ message }) => complaints.push(`error: ${message}`))
+  page.on('request', (request) => !request.url().startsWith(site.url) && complaints.push(`request: ${request.url()}`))
+  await page.exposeFunction('noteViolation', (violation: string) => complaints.push(`violation: ${violation}`))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => Reflect.get(window, 'noteViolation')(`${effectiveDirective} ${blockedURI}`))
+  })
+  return complaints
+}
+
+async function open(path: string) {
+  let complaints: string[] = []
+  const page = await site.visit(path, { prepare: async (opened) => (complaints = await listen(opened)) })
+  await untilHydrated(page)
+  return { page, complaints }
+}
+
+/** Scrolls to the end by the wheel, so that everything that comes in has done so. */
+async function readThrough(page: Page) {
+  const atEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
+  while (!(await atEnd())) {
+    await page.mouse.wheel(0, 600)
+    await nextFrames(page)
+  }
+  await eventually(() => page.evaluate(() => document.querySelectorAll('main [style*=":"]').length)).toBe(0)
+}
+
+/** What hydration may change: what Reveal styles, and the time that only the browser knows. */
+function comparable(html: string): string {
+  return html.replace(/ style="[^"]*"/g, '').replace(/[^<>]* local time(?=<)/g, '')
+}
+
+test('Every page hydrates to the HTML it was served as, with nothing on the console, no violation and no request elsewhere', async () => {
+  const failures: Record<string, string[]> = {}
+  for (const path of site.paths) {
+    const served = await site.visit(path, { javaScriptEnabled: false, interactive: false })
+    const before = comparable(await served.getByRole('main').innerHTML())
+    const { page, complaints } = await open(path)
+    const after = comparable(await page.getByRole('main').innerHTML())
+    if (after !== before) complaints.push(`hydration: ${after}`)
+    await readThrough(page)
+    if (complaints.length > 0) failures[path] = complaints
+    await site.closeWindows()
+  }
+  expect(failures).toEqual({})
+})
+
+test('A visit through every page stays silent', async () => {
+  const { page, complaints } = await open('/')
+  const link = await addLink(page, { href: '/' })
+  for (const path of [...site.paths.filter((other) => other !== '/'), '/']) {
+    await link.evaluate((element, href) => element.setAttribute('href', href), path)
+    await link.dispatchEvent('click')
+    await untilShown(page, site.heading(path))
+    await nextFrames(page)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('The not-found page stays silent, but for its own status', async () => {
+  const { page, complaints } = await open('/there-is-no-such-page')
+  await readThrough(page)
+  expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
+})
+
+describe('The HTML as served', () => {
+  test('has the policy in its headers on every page', async () => {
+    const policies = await Promise.all(site.paths.map(async (path) => (await fetch(site.url + path)).headers.get('content-security-policy')))
+    expect(new Set(policies)).toEqual(new Set([contentSecurityPolicy]))
+  })
+
+  test.each([
+    ['inline style attribute', /<[^>]+\sstyle\s*=/],
+    ['style element', /<style/],
+    ['inline event handler', /<[a-z][^>]*\son[a-z]+\s*=/],
+    ['inline script', /<script(?![^>]* src=)(?![^>]* type="application\/(?:ld\+)?json")/],
+    ['address of another origin to load from', /<(?:script|img|source|iframe|video)[^>]* (?:src|srcset)="(?:https?:)?\/\//i],
+  ])('has no %s on any page', async (_, pattern) => {
+    const pages = await Promise.all(site.paths.map(async (path) => ({ path, html: await (await fetch(site.url + path)).text() })))
+    expect(pages.filter(({ html }) => pattern.test(html.replace(/(<script type="application[^>]*>)[^<]*/g, '$1'))).map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('These tests would notice', () => {
+  test('a difference between the HTML and what the browser renders', async () => {
+    let complaints: string[] = []
+    const prepare = async (page: Page) => {
+      complaints = await listen(page)
+      await page.route(`${site.url}/contact`, async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: (await response.text()).replace(`>${site.heading('/contact')}</h1>`, '>Another heading</h1>') })
+      })
+    }
+    const page = await site.visit('/contact', { prepare })
+    await untilShown(page, site.heading('/contact'))
+    expect(complaints.join()).toContain('error: Minified React error #418')
+  })
+
+  test('a violation of the policy', async () => {
+    const { page, complaints } = await open('/contact')
+    await page.evaluate(() => document.querySelector('main')?.setAttribute('style', 'color: red'))
+    await eventually(() => complaints.join()).toContain('violation: style-src')
+  })
+})

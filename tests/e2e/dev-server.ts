@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** `npm run dev` on a copy of the documents. */
+export class DevServer {
+  url = ''
+  readonly pages: string
+  readonly #folder = mkdtempSync(path.join(tmpdir(), 'dev-'))
+  #process?: ChildProcess
+  #output = ''
+
+  constructor() {
+    this.pages = path.join(this.#folder, 'pages')
+    cpSync('pages-json', this.pages, { recursive: true })
+  }
+
+  async start(): Promise<void> {
+    const port = await freePort()
+    const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--pages', this.pages], { env: { ...process.env, PORT: String(port), NODE_ENV: 'development' } })
+    this.#process = server
+    await new Promise<void>((resolve, reject) => {
+      const read = (text: Buffer) => {
+        this.#output += text
+        if (this.#output.includes('Open http')) resolve()
+      }
+      server.stdout.on('data', read)
+      server.stderr.on('data', read)
+      server.once('exit', () => reject(new Error(`npm run dev ended: ${this.#output}`)))
+    })
+    this.url = `http://127.0.0.1:${port}`
+  }
+
+  file(name: string): string {
+    return path.join(this.pages, name)
+  }
+
+  text(name: string): string {
+    return readFileSync(this.file(name), 'utf8')
+  }
+
+  save(name: string, text: string): void {
+    writeFileSync(this.file(name), text)
+  }
+
+  remove(name: string): void {
+    rmSync(this.file(name))
+  }
+
+  stop(): void {
+    this.#process?.kill()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

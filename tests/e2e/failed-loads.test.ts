@@ -1,0 +1,172 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Page, Route } from 'playwright'
+import { PageLoadError, raisePreloadError, recoverFromFailedLoads } from '../../src/navigation/recovery'
+import { addLink, eventually, headingOf, isSameDocument, markDocument, nextFrames, scrollTo, scrollTop, testSite, untilInteractive, untilShown } from './site'
+
+const site = testSite()
+
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'a lost connection': (route) => route.abort(),
+  'a server error': (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
+  'a page that is gone': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  'HTML in place of data': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Please log in</h1>' }),
+  'broken data': (route) => route.fulfill({ contentType: 'application/json', body: '{"title": "Con' }),
+  "another deployment's data": (route) => route.fulfill({ contentType: 'application/json', body: JSON.stringify({ ...site.data('/contact'), site: 'another' }) }),
+}
+
+interface Raised {
+  cancelable: boolean
+  isError: boolean
+  name: string
+  message: string
+}
+
+/** Visits the home page and notes each preload error there is. */
+async function visitHome(fail: (route: Route) => Promise<void>) {
+  const raised: Raised[] = []
+  const errors: string[] = []
+  const page = await site.visit('/', {
+    prepare: async (opened) => {
+      opened.on('pageerror', ({ message }) => errors.push(message))
+      await opened.exposeFunction('note', (event: Raised) => raised.push(event))
+      await opened.addInitScript(() => {
+        window.addEventListener('vite:preloadError', (event) => {
+          const { cancelable, payload } = event
+          Reflect.get(window, 'note')({ cancelable, isError: payload instanceof Error, name: payload.name, message: payload.message })
+        })
+      })
+      await opened.route('**/contact.json', fail)
+    },
+  })
+  return { page, raised, errors }
+}
+
+describe.each(Object.entries(failures))('After %s', (_, fail) => {
+  test('the visitor arrives by a full navigation', async () => {
+    const { page } = await visitHome(fail)
+    await markDocument(page)
+    await (await addLink(page, { href: '/contact' })).click()
+    await untilShown(page, site.heading('/contact'))
+    await untilInteractive(page)
+    expect(await isSameDocument(page)).toBe(false)
+  })
+
+  test('a cancelable preload error carries the error, and nothing is thrown', async () => {
+    const { page, raised, errors } = await visitHome(fail)
+    await (await addLink(page, { href: '/contact' })).dispatchEvent('click')
+    await eventually(() => raised).toContainEqual({ cancelable: true, isError: true, name: 'PageLoadError', message: 'The data of /contact could not be loaded.' })
+    await untilShown(page, site.heading('/contact'))
+    expect(errors).toEqual([])
+  })
+})
+
+describe('The full navigation', () => {
+  const lost = (route: Route) => route.abort()
+
+  test('shows the page from its top, wherever the earlier one was', async () => {
+    const { page } = await visitHome(lost)
+    await scrollTo(page, 600)
+    await (await addLink(page, { href: '/contact' })).click()
+    await untilShown(page, site.heading('/contact'))
+    await untilInteractive(page)
+    await nextFrames(page)
+    expect(await scrollTop(page)).toBe(0)
+  })
+
+  test('ends at the anchor of the link', async () => {
+    const { page } = await visitHome(lost)
+    await scrollTo(page, 600)
+    const anchor = site.data('/contact').sections.at(2)?.id ?? ''
+    await (await addLink(page, { href: `/contact#${anchor}` })).click()
+    await untilShown(page, site.heading('/contact'))
+    await untilInteractive(page)
+    await eventually(() => page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top, anchor)).toBeLessThan(200)
+  })
+
+  test('keeps the earlier page for Back', async () => {
+    const { page } = await visitHome(lost)
+    await (await addLink(page, { href: '/contact' })).click()
+    await untilShown(page, site.heading('/contact'))
+    await page.goBack()
+    await untilShown(page, site.heading('/'))
+  })
+
+  test('does not happen for a page that was only fetched ahead', async () => {
+    const { page, raised } = await visitHome(lost)
+    await markDocument(page)
+    await (await addLink(page, { href: '/contact' })).hover()
+    await eventually(() => raised.length).toBeGreaterThan(0)
+    await nextFrames(page)
+    expect(await isSameDocument(page)).toBe(true)
+    expect(await headingOf(page).textContent()).toBe(site.heading('/'))
+  })
+
+  test('is not needed once the data comes after all', async () => {
+    let attempts = 0
+    const { page, raised } = await visitHome((route) => (attempts++ === 0 ? route.abort() : route.continue()))
+    await markDocument(page)
+    const link = await addLink(page, { href: '/contact' })
+    await link.focus()
+    await eventually(() => raised.length).toBe(1)
+    await link.press('Enter')
+    await untilShown(page, site.heading('/contact'))
+    expect(await isSameDocument(page)).toBe(true)
+  })
+})
+
+/** The chunks that are loaded when they are needed, without the one every page begins with. */
+async function loseChunks(page: Page) {
+  await page.route('**/assets/*.js', async (route) => {
+    const entry = await page.locator('script[type=module]').getAttribute('src')
+    await (new URL(route.request().url()).pathname === entry ? route.continue() : route.abort())
+  })
+}
+
+test('A chunk that fails to load leaves the page whole and its links working', async () => {
+  const errors: string[] = []
+  const page = await site.visit('/', { prepare: async (opened) => (opened.on('pageerror', ({ message }) => errors.push(message)), loseChunks(opened)) })
+  await markDocument(page)
+  const failed = page.waitForEvent('requestfailed')
+  await page.mouse.wheel(0, 300)
+  await failed
+  await scrollTo(page, 1500)
+  const hidden = () => [...document.querySelectorAll('main *')].filter((element) => getComputedStyle(element).opacity !== '1').length
+  expect(await page.evaluate(hidden)).toBe(0)
+  await (await addLink(page, { href: '/contact' })).click()
+  await untilShown(page, site.heading('/contact'))
+  expect(await isSameDocument(page)).toBe(true)
+  expect(errors).toEqual([])
+})
+
+describe('raisePreloadError', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  const error = new PageLoadError('/contact', new Error('It answered 500'))
+
+  test('rethrows the error if nothing handles the event', () => {
+    vi.stubGlobal('window', new EventTarget())
+    expect(() => raisePreloadError(error)).toThrow(error)
+  })
+
+  test('rethrows the error if a listener only looks on', () => {
+    const window = new EventTarget()
+    window.addEventListener('vite:preloadError', () => {})
+    vi.stubGlobal('window', window)
+    expect(() => raisePreloadError(error)).toThrow(error)
+  })
+
+  test('throws nothing if a listener prevents it', () => {
+    const window = new EventTarget()
+    window.addEventListener('vite:preloadError', (event) => event.preventDefault())
+    vi.stubGlobal('window', window)
+    expect(() => raisePreloadError(error)).not.toThrow()
+  })
+
+  test('throws nothing beside the handler of the product, and again once that has left', () => {
+    vi.stubGlobal('window', new EventTarget())
+    const leave = recoverFromFailedLoads()
+    expect(() => raisePreloadError(error)).not.toThrow()
+    leave()
+    expect(() => raisePreloadError(error)).toThrow(error)
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { lowestContrast } from './contrast'
+import { eventually, nextFrames, testSite, untilHydrated } from './site'
+
+const site = testSite()
+
+const widths = [320, 390, 768, 1440, 1920, 2560]
+
+/** How many pixels the page is wider than its window. */
+const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Adds up every layout shift from the start. */
+function recordShifts(page: Page) {
+  return page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 })
+    const add = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries()) Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') })
+    }
+    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+const shiftsOf = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'shifts'))
+
+describe.each(widths)('At %i pixels', (width) => {
+  test('no page scrolls sideways', async () => {
+    const wide: Record<string, number> = {}
+    const page = await site.visit('/', { viewport: { width, height: 800 }, javaScriptEnabled: false, interactive: false })
+    for (const path of [...site.paths, '/there-is-no-such-page']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const pixels = await overhang(page)
+      if (pixels > 0) wide[path] = pixels
+    }
+    expect(wide).toEqual({})
+  })
+})
+
+describe.each([390, 1440])('At %i pixels', (width) => {
+  test('nothing shifts while pages load, hydrate and are scrolled through fast', async () => {
+    const shifts: Record<string, number> = {}
+    const page = await site.visit('/', { viewport: { width, height: 800 }, prepare: recordShifts })
+    for (const path of site.paths) {
+      await page.goto(path)
+      await untilHydrated(page)
+      for (let i = 0; i < 4; i++) {
+        await page.mouse.wheel(0, 2000)
+        await nextFrames(page)
+      }
+      const shift = await shiftsOf(page)
+      if (shift > 0) shifts[path] = shift
+    }
+    expect(shifts).toEqual({})
+  })
+})
+
+test('A shift would be noticed', async () => {
+  const page = await site.visit('/contact', { prepare: recordShifts })
+  await page.evaluate(() => document.querySelector('main')?.prepend(Object.assign(document.createElement('p'), { textContent: 'Late' })))
+  await eventually(() => shiftsOf(page)).toBeGreaterThan(0)
+})
+
+describe.each([390, 768, 1440, 1920])('At %i pixels', (width) => {
+  test('heading and lead contrast with the picture behind them by at least 4.5 to 1 on every page', async () => {
+    const poor: Record<string, number> = {}
+    // The site's policy would forbid the style that hides the text.
+    const page = await site.visit('/', { viewport: { width, height: 900 }, bypassCSP: true })
+    for (const path of site.paths) {
+      await page.goto(path)
+      const contrast = await lowestContrast(page)
+      if (contrast < 4.5) poor[path] = Number(contrast.toFixed(2))
+    }
+    expect(poor).toEqual({})
+  })
+})

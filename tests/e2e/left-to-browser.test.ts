@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { addLink, headingOf, isSameDocument, markDocument, testSite } from './site'
+
+const site = testSite()
+
+describe('The browser follows by itself', () => {
+  let page: Page
+
+  beforeEach(async () => {
+    page = await site.visit('/')
+    await markDocument(page)
+  })
+
+  async function expectUntouched() {
+    expect(await isSameDocument(page)).toBe(true)
+    expect(await headingOf(page).textContent()).toBe(site.heading('/'))
+  }
+
+  test.each(['Control', 'Shift'] as const)('a link clicked with %s, in a tab or window of its own', async (modifier) => {
+    const link = await addLink(page, { href: '/contact' })
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: [modifier] })])
+    await opened.waitForURL('**/contact')
+    await expectUntouched()
+  })
+
+  test('a link clicked with the middle button, in a tab of its own', async () => {
+    const link = await addLink(page, { href: '/contact' })
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click({ button: 'middle' })])
+    await opened.waitForURL('**/contact')
+    await expectUntouched()
+  })
+
+  test('a link with a target of its own', async () => {
+    const link = await addLink(page, { href: '/contact', target: '_blank' })
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+    await opened.waitForURL('**/contact')
+    await expectUntouched()
+  })
+
+  test('a download', async () => {
+    const link = await addLink(page, { href: '/contact', download: 'contact.html' })
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+    expect(download.suggestedFilename()).toBe('contact.html')
+    await expectUntouched()
+  })
+
+  test('a link to another site', async () => {
+    await page.route('https://elsewhere.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }))
+    const link = await addLink(page, { href: 'https://elsewhere.example/contact' })
+    await link.click()
+    await page.waitForURL('https://elsewhere.example/contact')
+    expect(await headingOf(page).textContent()).toBe('Elsewhere')
+  })
+
+  test('a link to a file', async () => {
+    const link = await addLink(page, { href: '/favicon.svg' })
+    await link.click()
+    await page.waitForURL('**/favicon.svg')
+    expect(await isSameDocument(page)).toBe(false)
+  })
+
+  test('a link that something else has handled already', async () => {
+    const link = await addLink(page, { href: '/contact' })
+    await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
+    await link.click()
+    await expectUntouched()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+})

@@ -1,0 +1,165 @@
+import { existsSync } from 'node:fs'
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DevServer } from './dev-server'
+import { eventually, headingOf, isSameDocument, launch, markDocument, nextFrames, scrollTo, scrollTop, untilInteractive, untilShown } from './site'
+
+const dev = new DevServer()
+let browser: Browser
+let page: Page
+
+const contact = 'contact.json'
+const added = 'services/made-by-a-test.json'
+const original = dev.text(contact)
+const heading = JSON.parse(original).sections[0].heading
+/** A service page of its own, made of another by new words where pages may not agree. */
+const service = dev.text('services/uiux.json').replace(/"title": "[^"]*"/, '"title": "Telegrams and other made-up services"').replace(/"description": "[^"]*"/, '"description": "A page that exists only while a test runs, so that adding and removing pages can be seen to work without a restart."').replace(/"heading": "[^"]*"/, '"heading": "Telegrams, delivered"')
+
+const withHeading = (text: string) => original.replace(`"heading": "${heading}"`, `"heading": "${text}"`)
+const problems = () => page.getByRole('complementary', { name: 'Problems in the pages' })
+
+beforeAll(async () => {
+  browser = await launch()
+  await dev.start()
+  // The first visit is where Vite prepares the libraries, after which it loads the page once more.
+  page = await browser.newPage()
+  await page.goto(`${dev.url}/contact`, { waitUntil: 'networkidle' })
+})
+
+afterAll(async () => {
+  await browser.close()
+  dev.stop()
+})
+
+beforeEach(async () => {
+  page = await browser.newPage({ baseURL: dev.url })
+})
+
+afterEach(async () => {
+  dev.save(contact, original)
+  if (existsSync(dev.file(added))) dev.remove(added)
+  await page.close()
+})
+
+async function visit(address: string) {
+  await page.goto(address)
+  await headingOf(page).waitFor()
+  await untilInteractive(page)
+  await markDocument(page)
+}
+
+describe('A saved document', () => {
+  test('changes the page without a reload', async () => {
+    await visit('/contact')
+    dev.save(contact, withHeading('Write to the test'))
+    await untilShown(page, 'Write to the test')
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('leaves the scroll position', async () => {
+    await visit('/contact')
+    await scrollTo(page, 350)
+    dev.save(contact, withHeading('Write to the test'))
+    await untilShown(page, 'Write to the test')
+    await nextFrames(page)
+    expect(await scrollTop(page)).toBe(350)
+  })
+
+  test('changes the title', async () => {
+    await visit('/contact')
+    dev.save(contact, original.replace(/"title": "[^"]*"/, '"title": "Contact the test"'))
+    await eventually(() => page.title()).toContain('Contact the test')
+  })
+
+  test('shows on a page that is visited next', async () => {
+    await visit('/')
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true })
+    await link.hover()
+    dev.save(contact, withHeading('Write to the test'))
+    await eventually(async () => (await fetch(`${dev.url}/contact.json`)).text()).toContain('Write to the test')
+    await link.click()
+    await untilShown(page, 'Write to the test')
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('shows its last text after several quick saves', async () => {
+    await visit('/contact')
+    for (let i = 1; i <= 5; i++) dev.save(contact, withHeading(`Write to test ${i}`))
+    await untilShown(page, 'Write to test 5')
+  })
+})
+
+describe('An added file', () => {
+  test('answers at its address without a restart', async () => {
+    dev.save(added, service)
+    await eventually(async () => (await fetch(`${dev.url}/services/made-by-a-test`)).status).toBe(200)
+    await visit('/services/made-by-a-test')
+    await untilShown(page, 'Telegrams, delivered')
+  })
+
+  test('stands in the list of services at once', async () => {
+    await visit('/services')
+    const link = page.getByRole('main').locator('a[href="/services/made-by-a-test"]')
+    expect(await link.count()).toBe(0)
+    dev.save(added, service)
+    await eventually(() => link.count()).toBeGreaterThan(0)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('shows the not-found page once it is removed', async () => {
+    dev.save(added, service)
+    await eventually(async () => (await fetch(`${dev.url}/services/made-by-a-test`)).status).toBe(200)
+    await visit('/services/made-by-a-test')
+    dev.remove(added)
+    await untilShown(page, JSON.parse(dev.text('404.json')).sections[0].heading)
+    expect((await fetch(`${dev.url}/services/made-by-a-test`)).status).toBe(404)
+  })
+})
+
+describe.each([
+  { mistake: 'an unknown field', text: original.replace('"kind": "page",', '"kind": "page",\n  "colour": "red",'), place: '6:3', sentence: /colour/ },
+  { mistake: 'a missing comma', text: original.replace('"kind": "page",', '"kind": "page"'), place: '6:', sentence: /comma/i },
+])('A document with $mistake', ({ text, place, sentence }) => {
+  test('keeps the last good page on screen', async () => {
+    await visit('/contact')
+    dev.save(contact, text)
+    await problems().getByText(`${dev.file(contact)}:${place}`).waitFor()
+    expect(await headingOf(page).textContent()).toBe(heading)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('is listed with file, line, column and sentence', async () => {
+    await visit('/contact')
+    dev.save(contact, text)
+    const entry = problems().getByRole('listitem').filter({ hasText: `${dev.file(contact)}:${place}` })
+    await entry.getByText(sentence).first().waitFor()
+    expect(await entry.innerText()).toMatch(/:\d+:\d+/)
+  })
+
+  test('leaves the list when it is mended', async () => {
+    await visit('/contact')
+    dev.save(contact, text)
+    await problems().getByText(`${dev.file(contact)}:${place}`).waitFor()
+    dev.save(contact, withHeading('Write to the test'))
+    await untilShown(page, 'Write to the test')
+    await eventually(() => problems().getByText(`${dev.file(contact)}:${place}`).count()).toBe(0)
+    expect(await problems().getByText(/to mend/).count()).toBe(0)
+  })
+})
+
+test('From save to new text', async () => {
+  await visit('/contact')
+  const times: number[] = []
+  for (let i = 0; i < 10; i++) {
+    const shown = page.evaluate((text) => new Promise<number>((resolve) => {
+      const look = () => document.querySelector('h1')?.textContent === text && resolve(Date.now())
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
+    }), `Save number ${i}`)
+    await nextFrames(page)
+    const saved = Date.now()
+    dev.save(contact, withHeading(`Save number ${i}`))
+    times.push((await shown) - saved)
+  }
+  console.log(`From save to new text, median of 10: ${times.sort((a, b) => a - b)[5]} ms`)
+  expect(await headingOf(page).textContent()).toBe('Save number 9')
+})

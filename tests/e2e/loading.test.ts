@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+import { addLink, eventually, headingOf, isSameDocument, markDocument, nextFrames, scrollTo, scrollTop, testSite, untilInteractive, untilShown } from './site'
+
+const site = testSite()
+
+/** Holds a page's data back until the returned function is called. */
+async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(pattern, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** The home page after a click on a link to the contact page, whose data does not come; the clock stands still. */
+async function waitingForContact() {
+  const page = await site.visit('/', { prepare: (opened) => opened.clock.install() })
+  const release = await holdBack(page, '**/contact.json')
+  const link = await addLink(page, { href: '/contact' })
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+  await link.dispatchEvent('click')
+  await eventually(() => page.url()).toBe(`${site.url}/contact`)
+  await nextTask(page)
+  return { page, release }
+}
+
+/** Lets React finish what it has begun, while the clock stands still. */
+async function nextTask(page: Page) {
+  await page.evaluate(() => new Promise((resolve) => Object.assign(new MessageChannel().port1, { onmessage: resolve }) && fetch('/favicon.svg').then(resolve)))
+}
+
+describe('While data is on its way', () => {
+  test('the old page stays for 99 ms', async () => {
+    const { page } = await waitingForContact()
+    await page.clock.runFor(99)
+    expect(await headingOf(page).textContent()).toBe(site.heading('/'))
+  })
+
+  test('a blank page stands in after 100 ms', async () => {
+    const { page } = await waitingForContact()
+    await page.clock.runFor(100)
+    await eventually(() => page.getByRole('main').textContent()).toBe('')
+  })
+
+  test('the navigation stays', async () => {
+    const { page } = await waitingForContact()
+    await page.clock.runFor(100)
+    await eventually(() => page.getByRole('main').textContent()).toBe('')
+    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true)
+  })
+
+  test('the blank page fills the window with dark blue', async () => {
+    const { page } = await waitingForContact()
+    await page.clock.runFor(100)
+    await eventually(() => page.getByRole('main').textContent()).toBe('')
+    const belowHeader = await page.screenshot({ clip: { x: 700, y: 200, width: 580, height: 520 } })
+    const { channels, isOpaque } = await sharp(belowHeader).stats()
+    const [red, green, blue] = channels.map(({ max }) => max)
+    expect(isOpaque).toBe(true)
+    expect({ red, green, blue }).toEqual({ red: 5, green: 11, blue: 29 })
+  })
+
+  test('the page arrives with the data, from its top and with the focus on its heading', async () => {
+    const page = await site.visit('/')
+    await scrollTo(page, 500)
+    const release = await holdBack(page, '**/contact.json')
+    await (await addLink(page, { href: '/contact' })).click()
+    await eventually(() => page.getByRole('main').textContent()).toBe('')
+    release()
+    await untilShown(page, site.heading('/contact'))
+    expect(await headingOf(page).evaluate((heading) => heading === document.activeElement)).toBe(true)
+    expect(await scrollTop(page)).toBe(0)
+  })
+
+  test('a click elsewhere leads there, and the late data changes nothing', async () => {
+    const page = await site.visit('/')
+    const release = await holdBack(page, '**/contact.json')
+    await (await addLink(page, { href: '/contact' })).click()
+    await eventually(() => page.url()).toBe(`${site.url}/contact`)
+    await page.evaluate(() => document.querySelector('body > a')?.setAttribute('href', '/services'))
+    await page.getByRole('link', { name: 'A link of the test' }).click()
+    await untilShown(page, site.heading('/services'))
+    const arrived = page.waitForResponse('**/contact.json')
+    release()
+    await (await arrived).finished()
+    await nextFrames(page)
+    expect(await headingOf(page).textContent()).toBe(site.heading('/services'))
+  })
+})
+
+test('With data at hand the page is never blank', async () => {
+  const page = await site.visit('/')
+  const link = await addLink(page, { href: '/contact' })
+  const [response] = await Promise.all([page.waitForResponse('**/contact.json'), link.hover()])
+  await response.finished()
+  await page.evaluate(() => {
+    const look = () => document.querySelector('main h1') === null && Object.assign(window, { blank: true })
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  })
+  await link.click()
+  await untilShown(page, site.heading('/contact'))
+  expect(await page.evaluate(() => 'blank' in window)).toBe(false)
+})
+
+describe('Hydration', () => {
+  /** A browser that is never idle until the test calls `idle`. */
+  const neverIdle = (page: Page) => page.addInitScript(() => Object.assign(window, { requestIdleCallback: (work: () => void) => Object.assign(window, { idle: work }) }))
+
+  async function busyPage() {
+    const page = await site.visit('/', { prepare: neverIdle, interactive: false })
+    await eventually(() => page.evaluate(() => 'idle' in window)).toBe(true)
+    return page
+  }
+
+  test('waits while the browser is busy', async () => {
+    const page = await busyPage()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
+  })
+
+  test('begins when the browser is idle', async () => {
+    const page = await busyPage()
+    await page.evaluate(() => Reflect.get(window, 'idle')())
+    await untilInteractive(page)
+  })
+
+  test('begins with the first pointer event', async () => {
+    const page = await busyPage()
+    await page.mouse.move(200, 200)
+    await untilInteractive(page)
+  })
+
+  test('begins with the first key', async () => {
+    const page = await busyPage()
+    await page.keyboard.press('Shift')
+    await untilInteractive(page)
+  })
+
+  test('begins once, however often it is asked for', async () => {
+    const page = await busyPage()
+    const shells: string[] = []
+    page.on('request', (request) => request.url().includes('/site-') && shells.push(request.url()))
+    await page.mouse.move(200, 200)
+    await page.keyboard.press('Shift')
+    await page.evaluate(() => Reflect.get(window, 'idle')())
+    await untilInteractive(page)
+    expect(shells).toHaveLength(1)
+  })
+})
+
+test('Before the script has arrived, links work', async () => {
+  const page = await site.visit('/', { interactive: false, prepare: (opened) => opened.route('**/*.js', () => {}) })
+  await markDocument(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click({ noWaitAfter: true })
+  await untilShown(page, site.heading('/contact'))
+  expect(await isSameDocument(page)).toBe(false)
+})

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { addLink, eventually, headingOf, isSameDocument, launch, markDocument, nextFrames, scrollTo, scrollTop, testSite, untilInteractive, untilShown } from './site'
+
+const site = testSite()
+
+const mainLink = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+
+async function goTo(page: Page, name: 'Home' | 'Contact') {
+  await mainLink(page, name).click()
+  await untilShown(page, site.heading(name === 'Home' ? '/' : '/contact'))
+}
+
+/** What the document says about itself, in one order. */
+function headTags(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tags = [...document.querySelectorAll('title, meta[name], meta[property], link[rel=canonical]')]
+    return tags.map((tag) => [...[...tag.attributes].map(({ name, value }) => `${name}=${value}`).sort(), tag.localName, tag.textContent].join(' ')).sort()
+  })
+}
+
+async function asServed(address: string): Promise<string[]> {
+  return headTags(await site.visit(address, { javaScriptEnabled: false, interactive: false }))
+}
+
+describe('A click on a link', () => {
+  test('shows the next page without loading a new document', async () => {
+    const page = await site.visit('/')
+    await markDocument(page)
+    await goTo(page, 'Contact')
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('changes the address', async () => {
+    const page = await site.visit('/')
+    await goTo(page, 'Contact')
+    expect(new URL(page.url()).pathname).toBe('/contact')
+  })
+
+  test('scrolls the window to the top at once', async () => {
+    const page = await site.visit('/')
+    await scrollTo(page, 900)
+    const link = await addLink(page, { href: '/contact' })
+    await page.evaluate(() => document.addEventListener('focusin', ({ target }) => target instanceof HTMLHeadingElement && Object.assign(window, { onArrival: scrollY })))
+    await link.click()
+    await untilShown(page, site.heading('/contact'))
+    await eventually(() => page.evaluate(() => Reflect.get(window, 'onArrival'))).toBe(0)
+    await nextFrames(page)
+    expect(await scrollTop(page)).toBe(0)
+  })
+
+  test('moves the focus to the new main heading', async () => {
+    const page = await site.visit('/')
+    await goTo(page, 'Contact')
+    await eventually(() => headingOf(page).evaluate((heading) => heading === document.activeElement)).toBe(true)
+  })
+
+  test('marks the link of the page in the navigation, and no other', async () => {
+    const page = await site.visit('/')
+    await goTo(page, 'Contact')
+    expect(await page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]').allTextContents()).toEqual(['Contact'])
+  })
+
+  test('to an anchor on another page ends at the anchor', async () => {
+    const page = await site.visit('/')
+    const anchor = site.data('/contact').sections.at(2)?.id ?? ''
+    const link = await addLink(page, { href: `/contact#${anchor}` })
+    await link.click()
+    await untilShown(page, site.heading('/contact'))
+    await nextFrames(page)
+    const top = await page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top, anchor)
+    expect(await scrollTop(page)).toBeGreaterThan(0)
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(top).toBeLessThan(200)
+  })
+})
+
+describe('Title, description, address and the other head tags', () => {
+  test('are the same after hydration as in the HTML', async () => {
+    const page = await site.visit('/contact')
+    expect(await headTags(page)).toEqual(await asServed('/contact'))
+  })
+
+  test('are those of the page, each once, after two navigations', async () => {
+    const page = await site.visit('/services')
+    await goTo(page, 'Home')
+    await goTo(page, 'Contact')
+    expect(await headTags(page)).toEqual(await asServed('/contact'))
+  })
+
+  test.each(['title', 'meta[name=description]', 'link[rel=canonical]'])('hold exactly one %s after two navigations', async (selector) => {
+    const page = await site.visit('/services')
+    await goTo(page, 'Home')
+    await goTo(page, 'Contact')
+    expect(await page.locator(selector).count()).toBe(1)
+  })
+})
+
+describe('Back and Forward', () => {
+  test('return to the earlier page and the later one without loading a document', async () => {
+    const page = await site.visit('/')
+    await markDocument(page)
+    await goTo(page, 'Contact')
+    await page.goBack()
+    await untilShown(page, site.heading('/'))
+    await page.goForward()
+    await untilShown(page, site.heading('/contact'))
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test.each(['goBack', 'goForward'] as const)('lead to the top of the page: %s', async (way) => {
+    const page = await site.visit('/')
+    await scrollTo(page, 700)
+    await (await addLink(page, { href: '/contact' })).click()
+    await untilShown(page, site.heading('/contact'))
+    if (way === 'goForward') {
+      await page.goBack()
+      await untilShown(page, site.heading('/'))
+    }
+    await scrollTo(page, 300)
+    await page[way]()
+    await untilShown(page, site.heading(way === 'goBack' ? '/' : '/contact'))
+    await nextFrames(page)
+    expect(await scrollTop(page)).toBe(0)
+  })
+
+  test('move the focus to the main heading', async () => {
+    const page = await site.visit('/')
+    await goTo(page, 'Contact')
+    await page.goBack()
+    await untilShown(page, site.heading('/'))
+    expect(await headingOf(page).evaluate((heading) => heading === document.activeElement)).toBe(true)
+  })
+
+  test('work before the script has arrived', async () => {
+    const page = await site.visit('/')
+    await goTo(page, 'Contact')
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.js', (route) => released.then(() => route.continue()))
+    await page.reload({ waitUntil: 'commit' })
+    await untilShown(page, site.heading('/contact'))
+    await page.evaluate(() => history.back())
+    await eventually(() => new URL(page.url()).pathname).toBe('/')
+    release()
+    await untilShown(page, site.heading('/'))
+  })
+
+  test('work with an anchor that cannot be decoded', async () => {
+    const page = await site.visit('/contact#100%')
+    await goTo(page, 'Home')
+    await page.goBack()
+    await untilShown(page, site.heading('/contact'))
+    expect(await headingOf(page).isVisible()).toBe(true)
+  })
+
+  test('lead to the top after a visit elsewhere, too', async () => {
+    // Playwright switches off the cache that real browsers keep left pages in.
+    const browser = await launch({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    const page = await browser.newPage({ baseURL: site.url })
+    await page.goto('/')
+    await untilInteractive(page)
+    await scrollTo(page, 700)
+    await (await addLink(page, { href: '/contact' })).click()
+    await untilShown(page, site.heading('/contact'))
+    await markDocument(page)
+    await page.goto('/favicon.svg')
+    await page.evaluate(() => history.back())
+    await eventually(() => isSameDocument(page).catch(() => false)).toBe(true)
+    await page.evaluate(() => history.back())
+    await untilShown(page, site.heading('/'))
+    await nextFrames(page)
+    const top = await scrollTop(page)
+    await browser.close()
+    expect(top).toBe(0)
+  })
+})
+
+describe('On the same path', () => {
+  test.each(['?region=usa', '#nothing-has-this-name'])('%s leaves scroll and document alone', async (address) => {
+    const page = await site.visit('/contact')
+    await markDocument(page)
+    await scrollTo(page, 400)
+    await (await addLink(page, { href: address })).click()
+    await eventually(() => page.url()).toBe(`${site.url}/contact${address}`)
+    await nextFrames(page)
+    expect(await isSameDocument(page)).toBe(true)
+    expect(await scrollTop(page)).toBe(400)
+  })
+
+  test('going back from a query leaves scroll alone', async () => {
+    const page = await site.visit('/contact')
+    await (await addLink(page, { href: '?region=usa' })).click()
+    await eventually(() => page.url()).toContain('?region=usa')
+    await scrollTo(page, 400)
+    await page.goBack()
+    await eventually(() => page.url()).toBe(`${site.url}/contact`)
+    await nextFrames(page)
+    expect(await scrollTop(page)).toBe(400)
+  })
+
+  test('an anchor scrolls to its place', async () => {
+    const page = await site.visit('/contact')
+    const anchor = site.data('/contact').sections.at(2)?.id ?? ''
+    await (await addLink(page, { href: `#${anchor}` })).click()
+    await eventually(() => scrollTop(page)).toBeGreaterThan(0)
+  })
+})
+
+test('A reload restores scroll', async () => {
+  const page = await site.visit('/')
+  await scrollTo(page, 600)
+  await page.reload()
+  await untilInteractive(page)
+  await nextFrames(page)
+  expect(await scrollTop(page)).toBe(600)
+})
+
+test('A reload after a navigation restores scroll', async () => {
+  const page = await site.visit('/')
+  await goTo(page, 'Contact')
+  await scrollTo(page, 400)
+  await page.reload()
+  await untilInteractive(page)
+  await nextFrames(page)
+  expect(await scrollTop(page)).toBe(400)
+})

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { eventually, nextFrames, testSite, untilHydrated, untilShown } from './site'
+
+const site = testSite()
+
+const withoutScript = { javaScriptEnabled: false, interactive: false }
+
+/** The lines of a page's main part that are seen. */
+async function lines(page: Page): Promise<string[]> {
+  const text = await page.getByRole('main').innerText()
+  return text.split('\n').map((line) => line.trim()).filter(Boolean)
+}
+
+/** Text of the main part that is there but cannot be seen. What stands in a closed disclosure can be opened. */
+function hiddenText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hidden: string[] = []
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode
+      if (!parentElement || !textContent?.trim() || parentElement.closest('details:not([open])')) continue
+      if (!parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true })) hidden.push(textContent)
+    }
+    return hidden
+  })
+}
+
+interface Link {
+  from: string
+  to: string
+}
+
+/** Every link of every page to a place on this site. */
+async function internalLinks(): Promise<Link[]> {
+  const pages = await Promise.all(site.paths.map(async (path) => ({ path, html: await (await fetch(site.url + path)).text() })))
+  return pages.flatMap(({ path, html }) => [...html.matchAll(/<a [^>]*href="([/#?][^"]*)"/g)].map(([, to = '']) => ({ from: path, to: new URL(to.replaceAll('&amp;', '&'), site.url + path).href })))
+}
+
+describe('Without script', () => {
+  test('every page shows all the text it shows with script, but for the local time', async () => {
+    const missing: Record<string, string[]> = {}
+    for (const path of site.paths) {
+      const plain = await site.visit(path, withoutScript)
+      const shown = new Set(await lines(plain))
+      const page = await site.visit(path)
+      await untilHydrated(page)
+      const more = (await lines(page)).filter((line) => !shown.has(line) && !line.endsWith(' local time'))
+      if (more.length > 0) missing[path] = more
+      await site.closeWindows()
+    }
+    expect(missing).toEqual({})
+  })
+
+  test('nothing is hidden on any page', async () => {
+    const hidden: Record<string, string[]> = {}
+    const page = await site.visit('/', withoutScript)
+    for (const path of site.paths) {
+      await page.goto(path)
+      const texts = await hiddenText(page)
+      if (texts.length > 0) hidden[path] = texts
+    }
+    expect(hidden).toEqual({})
+  })
+
+  test('nothing moves on any page once it is painted', async () => {
+    // Measured by a page whose own script never comes: where none may run, none can measure.
+    const page = await site.visit('/', { interactive: false, prepare: (opened) => opened.route('**/*.js', (route) => route.abort()) })
+    const shifts: Record<string, number> = {}
+    for (const path of site.paths) {
+      await page.goto(path)
+      await page.mouse.wheel(0, 3000)
+      await nextFrames(page)
+      const shift = await layoutShift(page)
+      if (shift > 0) shifts[path] = shift
+    }
+    expect(shifts).toEqual({})
+  })
+
+  test('a link in the navigation leads to its page', async () => {
+    const page = await site.visit('/', withoutScript)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click()
+    await untilShown(page, site.heading('/contact'))
+  })
+
+  test('the not-found page shows its text', async () => {
+    const page = await site.visit('/there-is-no-such-page', withoutScript)
+    await untilShown(page, site.heading('/404'))
+    expect(await hiddenText(page)).toEqual([])
+  })
+
+  test('every link on the site leads to an address that answers', async () => {
+    const addresses = new Set((await internalLinks()).map(({ to }) => to.replace(/#.*/, '')))
+    const answers = await Promise.all([...addresses].map(async (address) => ({ address, status: (await fetch(address)).status })))
+    expect(answers.length).toBeGreaterThan(3)
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  })
+
+  test('every link to an anchor finds it', async () => {
+    const links = (await internalLinks()).filter(({ to }) => new URL(to).hash.length > 1)
+    const found = await Promise.all(links.map(async ({ from, to }) => ({ from, to, html: await (await fetch(to)).text() })))
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter(({ to, html }) => !html.includes(` id="${decodeURIComponent(new URL(to).hash.slice(1))}"`)).map(({ from, to }) => `${from} → ${to}`)).toEqual([])
+  })
+})
+
+/** The sum of all layout shifts since the page began, whatever caused them. */
+async function layoutShift(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const observer = new PerformanceObserver((list) => {
+      const shifts = [...list.getEntries()].map((entry) => Number(Reflect.get(entry, 'value')))
+      Object.assign(window, { shift: Number(Reflect.get(window, 'shift') ?? 0) + shifts.reduce((sum, shift) => sum + shift, 0) })
+    })
+    // A mark at the end of the same queue tells when everything before it has been counted.
+    observer.observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver(() => Object.assign(window, { counted: true })).observe({ type: 'mark' })
+    performance.mark('end')
+  })
+  await eventually(() => page.evaluate(() => 'counted' in window)).toBe(true)
+  return page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))
+}

@@ -1,0 +1,171 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type Browser, type BrowserContextOptions, type LaunchOptions, type Page, type Response } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { readContent } from '../../scripts/content/content'
+import { buildSite } from '../../scripts/output/build-site'
+import { redirectTable } from '../../scripts/output/redirects'
+import { serve } from '../../scripts/output/serve'
+import { chromiumArguments, findChromium } from '../../scripts/setup/chromium'
+import { fileOf } from '../../src/page/route'
+import type { Page as PageData } from '../../src/page/page.generated'
+
+const date = '2026-11-20'
+
+interface Visit extends BrowserContextOptions {
+  /** Set before the first script runs, for page.route and init scripts. */
+  prepare?: (page: Page) => Promise<unknown>
+  /** Whether to wait until the page is interactive; true if left out. */
+  interactive?: boolean
+}
+
+/** The real site, built into a folder of its own and served as production does, and a browser to visit it with. */
+export class TestSite {
+  url = ''
+  /** Every page's address. */
+  paths: string[] = []
+  /** A copy of the documents, to change at will. */
+  readonly pages: string
+  readonly out: string
+  readonly #folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+  #server?: Server
+  #browser?: Browser
+
+  constructor() {
+    this.pages = path.join(this.#folder, 'pages')
+    this.out = path.join(this.#folder, 'out')
+    cpSync('pages-json', this.pages, { recursive: true })
+  }
+
+  async start(): Promise<void> {
+    this.#browser = await launch()
+    await this.build()
+    const { index } = readContent({ pages: this.pages, date })
+    this.paths = index.pages.map((page) => page.path).filter((address) => address !== '/404')
+    this.#server = await serve(this.out, redirectTable(index), 0)
+    const address = this.#server.address()
+    if (typeof address === 'object' && address) this.url = `http://localhost:${address.port}`
+  }
+
+  async build(): Promise<void> {
+    const { problems } = await buildSite({ pages: this.pages, out: this.out, date, force: false })
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  }
+
+  /** Opens an address in a window of its own. */
+  async visit(address: string, { prepare, interactive = true, ...options }: Visit = {}): Promise<Page> {
+    if (!this.#browser) throw new Error('The site has not started')
+    const context = await this.#browser.newContext({ baseURL: this.url, viewport: { width: 1280, height: 720 }, ...options })
+    const page = await context.newPage()
+    await prepare?.(page)
+    await page.goto(address, { waitUntil: interactive ? 'load' : 'domcontentloaded' })
+    if (interactive) await untilInteractive(page)
+    return page
+  }
+
+  /** A page's data, as the build wrote it. */
+  data(address: string): PageData {
+    return JSON.parse(readFileSync(path.join(this.out, fileOf(address, 'json')), 'utf8'))
+  }
+
+  heading(address: string): string {
+    const hero = this.data(address).sections.find((section) => section.type === 'hero')
+    if (!hero) throw new Error(`${address} has no hero`)
+    return hero.heading
+  }
+
+  async closeWindows(): Promise<void> {
+    await Promise.all(this.#browser?.contexts().map((context) => context.close()) ?? [])
+  }
+
+  async stop(): Promise<void> {
+    await this.#browser?.close()
+    this.#server?.closeAllConnections()
+    this.#server?.close()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+/** Starts the site before a file's tests, closes the windows after each, and stops it at the end. */
+export function testSite(prepare?: (site: TestSite) => void): TestSite {
+  const site = new TestSite()
+  beforeAll(() => {
+    prepare?.(site)
+    return site.start()
+  })
+  afterEach(() => site.closeWindows())
+  afterAll(() => site.stop())
+  return site
+}
+
+export function launch(options?: LaunchOptions): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: chromiumArguments, ...options })
+}
+
+/** Waits for a fact to come true. page.waitForFunction would need the eval that the site's policy forbids. */
+export function eventually<Fact>(look: () => Fact | Promise<Fact>) {
+  return expect.poll(look, { timeout: 15_000, interval: 20 })
+}
+
+/** Waits until the page handles its links itself, which is when it takes scrolling into its own hands. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await eventually(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+}
+
+/** Waits until React has taken over every element: the one thing only its own marks tell. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await untilInteractive(page)
+  const untouched = () => [...document.querySelectorAll('main *')].filter((element) => !Object.keys(element).some((key) => key.startsWith('__reactProps'))).length
+  await eventually(() => page.evaluate(untouched)).toBe(0)
+}
+
+/** Marks the document, so that `isSameDocument` can tell whether another was loaded since. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { marked: true }))
+}
+
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'marked' in window)
+}
+
+/** Adds a link that is in sight wherever the page is scrolled to, so that no test depends on the links in texts. */
+export async function addLink(page: Page, attributes: Record<string, string>) {
+  await page.evaluate((given) => {
+    const link = Object.assign(document.createElement('a'), { textContent: 'A link of the test' })
+    for (const [name, value] of Object.entries(given)) link.setAttribute(name, value)
+    Object.assign(link.style, { position: 'fixed', top: '50%', left: '0', zIndex: '9', background: 'white' })
+    document.body.append(link)
+  }, attributes)
+  return page.getByRole('link', { name: 'A link of the test' })
+}
+
+export function headingOf(page: Page) {
+  return page.getByRole('heading', { level: 1 })
+}
+
+/** Waits until the page at an address is shown. */
+export async function untilShown(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+}
+
+export function isPageData(response: { url: () => string } | Response): boolean {
+  const { pathname } = new URL(response.url())
+  return pathname.endsWith('.json') && !pathname.startsWith('/site-')
+}
+
+/** Lets two frames pass: whatever reacts to the last change has had its turn. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY)
+}
+
+/** Scrolls by the wheel, as a visitor does, and waits until the page has moved. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.mouse.wheel(0, top - (await scrollTop(page)))
+  await eventually(() => scrollTop(page)).toBe(top)
+}

@@ -1,0 +1,59 @@
+import type { Page, Site } from '../src/page/page.generated'
+import type { Page as Document } from '../scripts/content/document.generated'
+import { factsOf } from '../scripts/content/facts'
+import { HeroArt } from '../scripts/content/hero-art'
+import { shellOf } from '../scripts/content/lists'
+import { PageIndex } from '../scripts/content/page-index'
+import { resolvePage } from '../scripts/content/resolve'
+import { readSchemas, sectionTypes } from '../scripts/content/schemas'
+import { parseText, pathOf } from '../scripts/content/sources'
+import { validators } from '../scripts/content/validator'
+
+export interface Example {
+  name: string
+  document: unknown
+}
+
+const schemas = readSchemas()
+const examplesIn = (file: string) => schemas.get(`${file}.schema.json`)?.examples ?? []
+const hero = { type: 'hero', heading: 'An example' }
+
+function onPage(name: string, ...sections: unknown[]): Example {
+  return { name, document: { title: `Example: ${name}`, description: 'A page around an example.', sections } }
+}
+
+/** Every example of every section, page and definition with a look of its own, as a document. */
+export const examples: Example[] = [
+  ...sectionTypes(schemas).flatMap((type) =>
+    examplesIn(`sections/${type}`).map((section, i) => onPage(`${type} ${i + 1}`, ...(type === 'hero' ? [section] : [hero, section]))),
+  ),
+  ...examplesIn('page').map((document, i) => ({ name: `page ${i + 1}`, document })),
+  ...examplesIn('definitions/image').map((image, i) => onPage(`image ${i + 1}`, hero, { type: 'intro', heading: 'A picture', text: ['Beside words.'], image })),
+  onPage('cards', hero, { type: 'cardGrid', heading: 'Cards', cards: examplesIn('definitions/card') }),
+  onPage('items', hero, { type: 'whyUs', heading: 'Items', reasons: examplesIn('definitions/item') }),
+  onPage('articleBlocks', hero, { type: 'articleBody', body: examplesIn('definitions/article-block') }),
+]
+
+const [siteExample] = examplesIn('site')
+if (!validators().site(siteExample)) throw new Error('The example of site.schema.json is not valid.')
+export const siteDocument = siteExample
+
+/** Reads a document as the build does. @throws if it is not a valid page */
+export function readDocument(place: string, text: string) {
+  const { value } = parseText(place, text)
+  if (!validators().page(value)) throw new Error(`${place} is not a valid page: ${text}`)
+  const facts = factsOf({ file: place, path: pathOf(place), stamp: '', changed: 0 }, '', value, [])
+  return { document: value, facts }
+}
+
+const around = ['index', 'services', 'contact'].map((name) => readDocument(`${name}.json`, JSON.stringify({ title: name, description: `About ${name}.`, sections: [hero] })))
+
+/** A page and the shell's data as the renderer gets them, among three other pages. */
+export function resolveExample(example: unknown, place = 'services/example.json'): { page: Page; site: Site; document: Document } {
+  const { document, facts } = readDocument(place, JSON.stringify(example))
+  const index = new PageIndex([...around.map((other) => other.facts), facts])
+  const office = { src: '/images/office.jpg', srcSet: '/images/office-768.avif 768w', width: 1200, height: 800 }
+  const site = shellOf(index, siteDocument)
+  const context = { index, site: siteDocument, shell: JSON.stringify(site), pictures: new Map([['office.jpg', office]]), art: new HeroArt() }
+  return { page: resolvePage(document, facts, context), site, document }
+}

@@ -1,0 +1,24 @@
+import { cpSync, mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { vi } from 'vitest'
+import type { Bundles } from '../../scripts/output/bundles'
+
+/**
+ * Stands in for scripts/output/bundles where hundreds of sites are built: the real renderer, found once, with the
+ * visitor's files but for the art.
+ */
+let small: Promise<Bundles> | undefined
+
+export function bundles(): Promise<Bundles> {
+  small ??= makeSmall()
+  return small
+}
+
+async function makeSmall(): Promise<Bundles> {
+  const real = await vi.importActual<typeof import('../../scripts/output/bundles')>('../../scripts/output/bundles')
+  const bundle = await real.bundles()
+  const client = mkdtempSync(path.join(tmpdir(), 'site-test-client-'))
+  for (const name of readdirSync(bundle.client)) if (name !== 'art') cpSync(path.join(bundle.client, name), path.join(client, name), { recursive: true })
+  return { ...bundle, client }
+}

@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { AxeResults } from 'axe-core'
+import { HtmlValidate } from 'html-validate'
+import { chromium, type Browser, type Page as BrowserPage } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allIcons } from '../scripts/content/icons'
+import { fieldsOf } from '../scripts/content/fields'
+import { bundles, type Renderer } from '../scripts/output/bundles'
+import { prerender } from '../scripts/output/prerender'
+import { readTemplate, type Template } from '../scripts/output/template'
+import { chromiumArguments, findChromium } from '../scripts/setup/chromium'
+import { examples, resolveExample } from './examples'
+
+let renderer: Renderer
+let template: Template
+let client: string
+
+beforeAll(async () => {
+  const bundle = await bundles()
+  client = bundle.client
+  renderer = await bundle.renderer()
+  template = readTemplate(client)
+})
+
+const resolved = examples.map(({ name, document }) => ({ name, ...resolveExample(document) }))
+const documentOf = ({ page, site }: (typeof resolved)[number]) => prerender(page, site, renderer, template).html
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
+  rules: {
+    // How React and Vite write HTML: <img srcSet/> and <!doctype html> mean the same as <img srcset> and <!DOCTYPE html>.
+    'void-style': 'off',
+    'doctype-style': 'off',
+    'attr-case': 'off',
+    // Our own files come from the site's own server.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // Safari takes the list out of a list without bullets unless it says so: https://webkit.org/b/170179
+    'no-redundant-role': 'off',
+    // For the same reason; and the box in which a table scrolls is a place to stop at, but not a section of the text.
+    'prefer-native-element': ['error', { exclude: ['list', 'region'] }],
+    // Search results show 60 characters, but nothing breaks beyond: the content rules warn.
+    'long-title': 'off',
+  },
+})
+
+describe.each(resolved)('The example $name', (example) => {
+  test('names only icons that exist', () => {
+    const icons = fieldsOf(example.document).flatMap(({ kind, value }) => (kind === 'icon' ? [String(value)] : []))
+    expect(icons.filter((name) => !allIcons().has(name))).toEqual([])
+  })
+
+  test('is valid, accessible HTML', async () => {
+    const { results } = await validator.validateString(documentOf(example))
+    const found = results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`))
+    expect(found).toEqual([])
+  })
+
+  test('has no style attribute', () => {
+    expect(documentOf(example)).not.toMatch(/<[^>]*\sstyle=/)
+  })
+
+  test('has one main heading, and its headings skip no level', () => {
+    const main = renderer.renderMain(example.page)
+    const levels = [...main.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    expect(levels[0]).toBe(1)
+    expect(levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1)).toEqual([])
+  })
+
+  test('has no id twice', () => {
+    const ids = [...documentOf(example).matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id)
+    expect(ids).toEqual([...new Set(ids)])
+  })
+
+  test('is the same to the byte in parts and whole', () => {
+    const { page, site } = example
+    const { before, after } = renderer.renderShell(page, site)
+    expect(before + renderer.renderMain(page) + after).toBe(renderer.renderWhole(page, site))
+  })
+})
+
+describe('In a browser', () => {
+  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+  const types: { [extension: string]: string } = { '.css': 'text/css', '.woff2': 'font/woff2', '.avif': 'image/avif', '.jpg': 'image/jpeg', '.svg': 'image/svg+xml' }
+  let browser: Browser
+  let tab: BrowserPage
+  let html = ''
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+    // Contrast is measured at rest: nothing moves, and the page's own script stays away.
+    tab = await browser.newPage({ reducedMotion: 'reduce' })
+    await tab.route('**/*', (route) => {
+      const { pathname } = new URL(route.request().url())
+      const file = path.join(client, pathname)
+      if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html })
+      const contentType = types[path.extname(file)]
+      return contentType && existsSync(file) ? route.fulfill({ contentType, body: readFileSync(file) }) : route.abort()
+    })
+  })
+
+  afterAll(() => browser.close())
+
+  test.each(resolved)('axe finds nothing in the example $name', async (example) => {
+    html = documentOf(example)
+    await tab.setViewportSize({ width: 1280, height: 900 })
+    await tab.goto('http://example.test/', { waitUntil: 'load' })
+    await tab.evaluate(axe)
+    const { violations, passes }: AxeResults = await tab.evaluate('axe.run()')
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`))
+    expect(found).toEqual([])
+    expect(passes.map(({ id }) => id)).toContain('color-contrast')
+  })
+
+  test('the built styles are in force', async () => {
+    const [first] = resolved
+    if (first) html = documentOf(first)
+    await tab.goto('http://example.test/', { waitUntil: 'load' })
+    expect(await tab.evaluate('document.styleSheets[0].cssRules.length')).toBeGreaterThan(5)
+    expect(await tab.evaluate('document.fonts.size')).toBeGreaterThan(0)
+  })
+
+  test.each(resolved)('the example $name fits on the narrowest phone', async (example) => {
+    html = documentOf(example)
+    await tab.setViewportSize({ width: 320, height: 640 })
+    await tab.goto('http://example.test/', { waitUntil: 'load' })
+    expect(await tab.evaluate('document.documentElement.scrollWidth')).toBe(320)
+  })
+})
