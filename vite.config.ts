@@ -2,7 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 /** react-router's package always points at its development build; this is the same code without its warnings. */
-const router = { 'react-router/dom': 'react-router/dist/production/dom-export.mjs', 'react-router': 'react-router/dist/production/index.mjs' }
+const router = {
+  'react-router/dom': 'react-router/dist/production/dom-export.mjs',
+  'react-router': 'react-router/dist/production/index.mjs',
+}
 
 /** react-helmet-async brings code for React 18 that React 19 never runs: 2 kB compressed. */
 function onlyReact19(): Plugin {
@@ -26,7 +29,12 @@ function onlyReact19(): Plugin {
 export default defineConfig({
   root: 'src',
   plugins: [react(), onlyReact19()],
-  resolve: { alias: Object.entries(router).map(([name, file]) => ({ find: new RegExp(`^${name}$`), replacement: new URL(`node_modules/${file}`, import.meta.url).pathname })) },
+  resolve: {
+    alias: Object.entries(router).map(([name, file]) => ({
+      find: new RegExp(`^${name}$`),
+      replacement: new URL(`node_modules/${file}`, import.meta.url).pathname,
+    })),
+  },
   // Lightning CSS reads CSS Modules itself; PostCSS would take three seconds longer over them.
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]-[hash]' } } },
   build: {

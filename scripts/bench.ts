@@ -7,7 +7,10 @@ import { measure, medians, type Usage } from './bench/measure'
 import { readOptions } from './options'
 
 /** npm run bench: measures whole processes on seeded documents and prints the medians beside the numbers to reach. */
-const { values } = readOptions({ runs: { type: 'string', default: '5' }, sizes: { type: 'string', default: '60,1000,10000' } })
+const { values } = readOptions({
+  runs: { type: 'string', default: '5' },
+  sizes: { type: 'string', default: '60,1000,10000' },
+})
 const runs = Number(values.runs)
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
 const rows: string[][] = [['what', 'CPU s', 'wall s', 'peak MB', 'to reach']]
@@ -25,28 +28,47 @@ for (const size of values.sizes.split(',').map(Number)) {
   const edited = writeDocuments(pages, size)
   const build = () => measure('build', '--pages', pages, '--out', out)
   build()
-  row(`clean ${size}`, Array.from({ length: runs }, () => {
-    rmSync(out, { recursive: true, force: true })
-    rmSync(path.join(folder, `.out-${size}`), { recursive: true, force: true })
-    return build()
-  }))
-  row(`edit ${size}`, Array.from({ length: runs }, (_, run) => {
-    writeFileSync(edited, readFileSync(edited, 'utf8').replace(/"heading": "[^"]*"/, `"heading": "Edit ${run}"`))
-    return build()
-  }))
+  row(
+    `clean ${size}`,
+    Array.from({ length: runs }, () => {
+      rmSync(out, { recursive: true, force: true })
+      rmSync(path.join(folder, `.out-${size}`), { recursive: true, force: true })
+      return build()
+    }),
+  )
+  row(
+    `edit ${size}`,
+    Array.from({ length: runs }, (_, run) => {
+      writeFileSync(edited, readFileSync(edited, 'utf8').replace(/"heading": "[^"]*"/, `"heading": "Edit ${run}"`))
+      return build()
+    }),
+  )
   row(`nothing changed ${size}`, Array.from({ length: runs }, build))
 }
-row('validate', Array.from({ length: runs }, () => measure('validate')), '70 pages < 0.5 s wall')
+row(
+  'validate',
+  Array.from({ length: runs }, () => measure('validate')),
+  '70 pages < 0.5 s wall',
+)
 print(rows)
 
 const out = path.join(folder, 'site')
 measure('build', '--out', out)
-const services = readdirSync(path.join(out, 'services')).filter((file) => file.endsWith('.html')).map((file) => `services/${file}`)
+const services = readdirSync(path.join(out, 'services'))
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => `services/${file}`)
 print([
   ['first view', 'script br', 'style gz', 'HTML gz', 'fonts', 'hero 1280'],
   ...['index.html', ...services].map((page) => {
     const { script, style, html, fonts, fontFiles, hero } = bundleSizes(out, page)
-    return [page, kilobytes(script), kilobytes(style), kilobytes(html), `${fontFiles}: ${kilobytes(fonts)}`, kilobytes(hero)]
+    return [
+      page,
+      kilobytes(script),
+      kilobytes(style),
+      kilobytes(html),
+      `${fontFiles}: ${kilobytes(fonts)}`,
+      kilobytes(hero),
+    ]
   }),
   ['to reach', '<= 78 kB', '<= 10 kB', '<= 8 kB', '2 files', '<= 65 kB'],
 ])
@@ -63,5 +85,7 @@ function kilobytes(bytes: number): string {
 
 function print(table: string[][]): void {
   const widths = table[0]?.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? []
-  console.log(`\n${table.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')}`)
+  console.log(
+    `\n${table.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')}`,
+  )
 }

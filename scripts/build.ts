@@ -1,4 +1,4 @@
-import { folder, readDate, readOptions } from './options'
+import { folder, readDate, readOptions, readShard } from './options'
 import { buildSite } from './output/build-site'
 import { pretty, summary } from './report/pretty'
 
@@ -9,9 +9,16 @@ const { values } = readOptions({
   date: { type: 'string' },
   why: { type: 'string' },
   force: { type: 'boolean', default: false },
+  shard: { type: 'string' },
 })
 const out = folder(values.out)
-const { problems, pages, made } = await buildSite({ pages: folder(values.pages), out, date: readDate(values.date), force: values.force })
+const { problems, pages, made, addresses } = await buildSite({
+  pages: folder(values.pages),
+  out,
+  date: readDate(values.date),
+  force: values.force,
+  shard: readShard(values.shard),
+})
 const errors = problems.filter(({ severity }) => severity === 'error')
 
 if (errors.length > 0) {
@@ -20,5 +27,12 @@ if (errors.length > 0) {
 } else {
   const unchanged = pages - made.size
   console.log(`${out}: ${made.size} made, ${unchanged} unchanged. ${summary(problems, pages)}.`)
-  if (values.why) console.log(`${values.why}: ${made.get(values.why) ?? 'not made again, nothing it depends on changed'}`)
+  if (values.why) console.log(`${values.why}: ${reasonFor(values.why)}`)
+}
+
+function reasonFor(path: string): string {
+  return (
+    made.get(path) ??
+    (addresses.has(path) ? 'not made again, nothing it depends on changed' : 'no document has this address')
+  )
 }

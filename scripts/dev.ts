@@ -6,7 +6,8 @@ import { pagesPlugin } from './vite-plugin-pages'
 /** npm run dev: shows every saved document at once. PORT chooses the port, 5173 if left out. */
 const { values } = readOptions({ pages: { type: 'string', default: 'pages-json' }, date: { type: 'string' } })
 const port = Number(process.env.PORT ?? 5173)
-if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Refusal(`PORT needs a number from 0 to 65535; ${process.env.PORT} is none.`)
+if (!Number.isInteger(port) || port < 0 || port > 65535)
+  throw new Refusal(`PORT needs a number from 0 to 65535; ${process.env.PORT} is none.`)
 
 const server = await createServer({
   appType: 'custom',
@@ -16,4 +17,6 @@ const server = await createServer({
   plugins: [pagesPlugin(folder(values.pages), readDate(values.date))],
 })
 await server.listen()
-console.log(`Open ${server.resolvedUrls?.local[0] ?? ''} and save a file in ${values.pages}: the page changes as you save.`)
+console.log(
+  `Open ${server.resolvedUrls?.local[0] ?? ''} and save a file in ${values.pages}: the page changes as you save.`,
+)

@@ -1,5 +1,6 @@
 import { readContent } from './content/content'
 import { folder, readDate, readOptions } from './options'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { nginxConfiguration } from './output/nginx'
 import { redirectTable } from './output/redirects'
@@ -7,11 +8,20 @@ import { Refusal } from './refusal'
 
 /** npm run hosting -- nginx: prints the configuration for a web server, made from the same table as `npm start`. */
 const { values, positionals } = readOptions(
-  { root: { type: 'string', default: 'dist' }, port: { type: 'string', default: '80' }, pages: { type: 'string', default: 'pages-json' } },
+  {
+    root: { type: 'string', default: 'dist' },
+    port: { type: 'string', default: '80' },
+    pages: { type: 'string', default: 'pages-json' },
+  },
   true,
 )
-if (positionals.join() !== 'nginx') throw new Refusal('Say for which server: npm run hosting -- nginx --root /var/www/site --port 80')
+if (positionals.join() !== 'nginx')
+  throw new Refusal('Say for which server: npm run hosting -- nginx --root /var/www/site --port 80')
 const port = Number(values.port)
-if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Refusal(`--port needs a number from 1 to 65535; ${values.port} is none.`)
+if (!Number.isInteger(port) || port < 1 || port > 65535)
+  throw new Refusal(`--port needs a number from 1 to 65535; ${values.port} is none.`)
 const { index } = readContent({ pages: folder(values.pages), date: readDate(undefined) })
-process.stdout.write(nginxConfiguration({ root: path.resolve(values.root), port, table: redirectTable(index) }))
+const root = path.resolve(values.root)
+process.stdout.write(
+  nginxConfiguration({ root, port, table: redirectTable(index), packed: existsSync(path.join(root, 'index.html.gz')) }),
+)

@@ -22,11 +22,20 @@ export function readDate(given: string | undefined): string {
     // Not toLocaleDateString: loading its language data takes 40 ms.
     return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
   }
-  if (!/^\d{4}-\d\d-\d\d$/.test(given) || Number.isNaN(Date.parse(given))) throw new Refusal(`--date needs a day such as 2026-11-20; ${given} is none.`)
+  if (!/^\d{4}-\d\d-\d\d$/.test(given) || Number.isNaN(Date.parse(given)))
+    throw new Refusal(`--date needs a day such as 2026-11-20; ${given} is none.`)
   return given
 }
 
 /** A folder as documents name it: with forward slashes, without one at the end. */
 export function folder(given: string): string {
   return given.replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, '') || '/'
+}
+
+/** A share of a build, written 2/4: the second of four. @throws Refusal if what is given is none */
+export function readShard(given: string | undefined): { number: number; of: number } {
+  const [number = 0, of = 0] = (given ?? '1/1').split('/').map(Number)
+  if (!Number.isInteger(number) || !Number.isInteger(of) || number < 1 || number > of)
+    throw new Refusal(`--shard needs a share such as 1/4; ${given} is none.`)
+  return { number, of }
 }

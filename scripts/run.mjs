@@ -12,7 +12,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const [command = '', ...args] = process.argv.slice(2)
 /** Packages of many small files that every build needs: from the bundle they load in a third of the time. */
-const inBundle = /^(markdown-it|mdurl|uc\.micro|entities|linkify-it|punycode\.js|jsonc-parser|fastest-levenshtein|picocolors|tinyglobby|fdir|picomatch)(\/|$)/
+const inBundle =
+  /^(markdown-it|mdurl|uc\.micro|entities|linkify-it|punycode\.js|jsonc-parser|fastest-levenshtein|picocolors|tinyglobby|fdir|picomatch)(\/|$)/
 const cache = path.resolve('node_modules/.cache/scripts')
 
 installMissing()
@@ -21,20 +22,29 @@ process.argv = [process.argv[0], entry, ...args]
 try {
   await import(pathToFileURL(entry).href)
 } catch (error) {
-  console.error(error.name === 'Refusal' ? error.message : `The ${command} command itself failed; this is not a mistake of yours.\n${error.stack}`)
+  console.error(
+    error.name === 'Refusal'
+      ? error.message
+      : `The ${command} command itself failed; this is not a mistake of yours.\n${error.stack}`,
+  )
   process.exitCode = 1
 }
 
 function installMissing() {
   const [[major, minor]] = [process.versions.node.split('.').map(Number)]
   if (major < 20 || (major === 20 && minor < 19)) {
-    console.error(`This needs Node.js 20.19 or newer; here is ${process.versions.node}. Get it from https://nodejs.org.`)
+    console.error(
+      `This needs Node.js 20.19 or newer; here is ${process.versions.node}. Get it from https://nodejs.org.`,
+    )
     process.exit(1)
   }
   const installed = modified('node_modules/.package-lock.json')
   if (installed >= modified('package-lock.json')) return
   console.log('Installing packages; this happens once …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: process.platform === 'win32' })
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) {
     console.error('npm could not install the packages. Check the network connection and try again.')
     process.exit(1)
@@ -54,12 +64,24 @@ async function bundle() {
     const { rolldown } = await import('rolldown')
     const entries = readdirSync('scripts').filter((name) => name.endsWith('.ts'))
     const input = Object.fromEntries(entries.map((name) => [name.slice(0, -3), `./scripts/${name}`]))
-    const build = await rolldown({ input, platform: 'node', external: (id) => /^[^./]/.test(id) && !inBundle.test(id), cwd: process.cwd(), resolve: { mainFields: ['module', 'main'] } })
+    const build = await rolldown({
+      input,
+      platform: 'node',
+      external: (id) => /^[^./]/.test(id) && !inBundle.test(id),
+      cwd: process.cwd(),
+      resolve: { mainFields: ['module', 'main'] },
+    })
     // Written aside and renamed, so that neither an interrupted start nor two at once leave half a bundle.
     const aside = `${directory}.${process.pid}`
     await build.write({ dir: aside, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
     await build.close()
-    if (!existsSync(directory)) renameSync(aside, directory)
+    try {
+      renameSync(aside, directory)
+    } catch (error) {
+      // Another start has made the same bundle meanwhile.
+      if (!existsSync(directory)) throw error
+      rmSync(aside, { recursive: true, force: true })
+    }
     removeOld()
   }
   if (!existsSync(file)) {

@@ -13,12 +13,16 @@ const { values } = readOptions({
   date: { type: 'string' },
 })
 const port = Number(process.env.PORT ?? 4173)
-if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Refusal(`PORT needs a number from 0 to 65535; ${process.env.PORT} is none.`)
+if (!Number.isInteger(port) || port < 0 || port > 65535)
+  throw new Refusal(`PORT needs a number from 0 to 65535; ${process.env.PORT} is none.`)
 const options = { pages: folder(values.pages), out: folder(values.out), date: readDate(values.date), force: false }
 
 const { problems, pages } = await buildSite(options)
 const errors = problems.filter(({ severity }) => severity === 'error')
-if (errors.length > 0) throw new Refusal(`${pretty(errors, pages)}\n\nMend this, then run npm start again. To see pages while you write, use npm run dev.`)
+if (errors.length > 0)
+  throw new Refusal(
+    `${pretty(errors, pages)}\n\nMend this, then run npm start again. To see pages while you write, use npm run dev.`,
+  )
 
 const { index } = readContent(options)
 const server = await serve(options.out, redirectTable(index), port).catch((error: NodeJS.ErrnoException) => {
@@ -26,4 +30,6 @@ const server = await serve(options.out, redirectTable(index), port).catch((error
   throw error
 })
 const address = server.address()
-console.log(`${summary(problems, pages)}.\nhttp://localhost:${typeof address === 'object' && address ? address.port : port}`)
+console.log(
+  `${summary(problems, pages)}.\nhttp://localhost:${typeof address === 'object' && address ? address.port : port}`,
+)

@@ -39,11 +39,22 @@ function vitest(args: string[]): Count {
   rmSync(results, { force: true })
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...args],
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${results}`,
+      ...args,
+    ],
     { stdio: 'inherit' },
   )
   if (!existsSync(results)) return { passed: 0, failed: 1 }
-  const { numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number } = JSON.parse(readFileSync(results, 'utf8'))
+  const { numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number } = JSON.parse(
+    readFileSync(results, 'utf8'),
+  )
   // A test file that cannot even be loaded fails without a failed test in it.
   return { passed: numPassedTests, failed: status === 0 ? numFailedTests : Math.max(1, numFailedTests) }
 }

@@ -15,7 +15,9 @@ const { values } = readOptions({
 })
 const { index, problems: found } = readContent({ pages: folder(values.pages), date: readDate(values.date) })
 const pages = index.pages.length
-const problems = values.launch ? found.map((problem) => (problem.rule === 'example-value' ? { ...problem, severity: 'error' as const } : problem)) : found
+const problems = values.launch
+  ? found.map((problem) => (problem.rule === 'example-value' ? { ...problem, severity: 'error' as const } : problem))
+  : found
 
 if (values.format === 'pretty') console.log(pretty(problems, pages))
 else if (values.format === 'json') console.log(JSON.stringify({ pages, problems }, null, 2))

@@ -5,6 +5,8 @@ import { subscribe } from '@parcel/watcher'
 import type { Plugin, ViteDevServer } from 'vite'
 import { shellAddress } from '../src/page/route'
 import { LiveContent } from './dev/live-content'
+import { versions } from './output/bundles'
+import { readState } from './output/state'
 import { escapeJson } from './output/template'
 
 /** Tells the browser that a document was saved, added or removed; it fetches what it shows again. */
@@ -16,27 +18,42 @@ const changed = 'pages:changed'
  * @param pages the folder of documents @param date the day to show the site for
  */
 export function pagesPlugin(pages: string, date: string): Plugin {
+  const state = readState('dist')
+  const usable = state?.code === versions().code && state.pagesFolder === pages ? state : undefined
+  const content = new LiveContent(pages, date, {
+    facts: usable?.pages.map(({ facts }) => facts) ?? [],
+    readAt: usable?.readAt ?? 0,
+  })
+  const overlay = path.resolve('scripts/dev/overlay.ts').replaceAll('\\', '/').replace(/^\//, '')
   return {
     name: 'pages',
-    configureServer: (server) => serveLive(server, new LiveContent(pages, date), pages),
-    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: `/@fs/${path.resolve('scripts/dev/overlay.ts').replaceAll('\\', '/').replace(/^\//, '')}` }, injectTo: 'body' }],
+    configureServer: (server) => serveLive(server, content, pages),
+    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: `/@fs/${overlay}` }, injectTo: 'body' }],
   }
 }
 
 async function serveLive(server: ViteDevServer, content: LiveContent, pages: string): Promise<() => void> {
-  content.update()
-  const watch = await subscribe(path.resolve(pages), (error) => {
+  await content.update()
+  const watch = await subscribe(path.resolve(pages), async (error, events) => {
     if (error) throw error
-    content.update()
+    await content.update(
+      new Set(
+        events.map((event) =>
+          path.posix.join(pages, path.relative(path.resolve(pages), event.path).replaceAll('\\', '/')),
+        ),
+      ),
+    )
     server.ws.send({ type: 'custom', event: changed })
   })
   server.httpServer?.once('close', () => void watch.unsubscribe())
 
   server.middlewares.use((request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
     if (pathname === '/@pages/problems') return sendJson(response, content.problems)
-    if (pathname === shellAddress(content.shellName())) return sendJson(response, content.shell())
-    const page = pathname.endsWith('.json') ? pageOfData(content, decodeURIComponent(pathname)) : undefined
+    if (pathname === shellAddress(content.shellName)) return sendJson(response, content.shell)
+    const picture = content.pictures.files.get(pathname.slice(1))
+    if (picture) return sendPicture(response, picture)
+    const page = pathname.endsWith('.json') ? pageOfData(content, pathname) : undefined
     if (page) return sendJson(response, page)
     next()
   })
@@ -49,9 +66,19 @@ async function serveLive(server: ViteDevServer, content: LiveContent, pages: str
         const page = content.page(pathname)
         const data = page ?? content.page('/404')
         const html = await server.transformIndexHtml(pathname, readFileSync('src/index.html', 'utf8'))
-        const block = data ? `<script type="application/json" id="page-data">${escapeJson(JSON.stringify(data))}</script>` : ''
-        response.writeHead(page ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
-        response.end(html.replace('<!--head-->', '').replace('<!--body-->', '').replace('<!--data-->', () => block))
+        const block = data
+          ? `<script type="application/json" id="page-data">${escapeJson(JSON.stringify(data))}</script>`
+          : ''
+        response.writeHead(page ? 200 : 404, {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control': 'no-store',
+        })
+        response.end(
+          html
+            .replace('<!--head-->', '')
+            .replace('<!--body-->', '')
+            .replace('<!--data-->', () => block),
+        )
       } catch (error) {
         next(error)
       }
@@ -63,6 +90,11 @@ async function serveLive(server: ViteDevServer, content: LiveContent, pages: str
 function pageOfData(content: LiveContent, address: string) {
   const path = address.slice(0, -'.json'.length)
   return content.page(path === '/index' ? '/' : path) ?? content.page('/404')
+}
+
+function sendPicture(response: ServerResponse, file: string): void {
+  response.writeHead(200, { 'Content-Type': file.endsWith('.avif') ? 'image/avif' : 'image/jpeg' })
+  response.end(readFileSync(file))
 }
 
 function sendJson(response: ServerResponse, value: unknown): void {

@@ -23,7 +23,10 @@ export function renderShell(page: Page, site: Site): Shell {
   const known = shells.get(key)
   if (known) return known
   const html = withoutHead(renderToString(<PageRenderer page={{ ...page, sections: [] }} site={site} />))
-  const shell = { before: html.slice(0, html.indexOf('<main')), after: html.slice(html.indexOf('</main>') + '</main>'.length) }
+  const shell = {
+    before: html.slice(0, html.indexOf('<main')),
+    after: html.slice(html.indexOf('</main>') + '</main>'.length),
+  }
   shells.set(key, shell)
   return shell
 }

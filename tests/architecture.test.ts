@@ -17,21 +17,52 @@ interface Row {
 /** The table "Who may import whom"; the first row that fits a file holds for it. */
 const table: Row[] = [
   { of: /^src\/page\//, may: [/^src\/page\//], says: 'src/page imports nothing' },
-  { of: /^src\/components\//, may: [/^src\/components\//, /^src\/page\//], says: 'src/components may import src/components and types of src/page' },
-  { of: /^src\/sections\/registry\.ts$/, may: [/^src\/sections\/\w+\/\w+$/, /^src\/page\//], says: 'the registry may import section components and src/page' },
-  { of: /^src\/sections\//, may: [/^src\/components\//, /^src\/page\//], says: 'a section may import its own folder, src/components and types of src/page, never another section' },
-  { of: /^src\/layout\//, may: [/^src\/layout\//, /^src\/components\//, /^src\/navigation\//, /^src\/page\//], says: 'src/layout may import src/components, src/navigation and src/page' },
+  {
+    of: /^src\/components\//,
+    may: [/^src\/components\//, /^src\/page\//],
+    says: 'src/components may import src/components and types of src/page',
+  },
+  {
+    of: /^src\/sections\/registry\.ts$/,
+    may: [/^src\/sections\/\w+\/\w+$/, /^src\/page\//],
+    says: 'the registry may import section components and src/page',
+  },
+  {
+    of: /^src\/sections\//,
+    may: [/^src\/components\//, /^src\/page\//],
+    says: 'a section may import its own folder, src/components and types of src/page, never another section',
+  },
+  {
+    of: /^src\/layout\//,
+    may: [/^src\/layout\//, /^src\/components\//, /^src\/navigation\//, /^src\/page\//],
+    says: 'src/layout may import src/components, src/navigation and src/page',
+  },
   { of: /^src\/navigation\//, may: [/^src\/navigation\//, /^src\/page\//], says: 'src/navigation may import src/page' },
   { of: /^src\/Head\.tsx$/, may: [/^src\/page\//], says: 'Head.tsx may import src/page' },
-  { of: /^src\/PageRenderer\.tsx$/, may: [/^src\/Head$/, /^src\/layout\//, /^src\/page\//, /^src\/sections\/registry$/], says: 'PageRenderer.tsx may import the registry, src/layout and src/page' },
-  { of: /^src\/entry-/, may: [/^src\/(Head|PageRenderer)$/, /^src\/navigation\//, /^src\/page\//, /^src\/styles\//], says: 'entries may import PageRenderer, src/navigation, src/page and src/styles' },
-  { of: /^scripts\//, may: [/^scripts\//, /^src\/page\//], says: 'scripts may import src/page; the renderer only through the server bundle, types apart' },
+  {
+    of: /^src\/PageRenderer\.tsx$/,
+    may: [/^src\/Head$/, /^src\/layout\//, /^src\/page\//, /^src\/sections\/registry$/],
+    says: 'PageRenderer.tsx may import the registry, src/layout and src/page',
+  },
+  {
+    of: /^src\/entry-/,
+    may: [/^src\/(Head|PageRenderer)$/, /^src\/navigation\//, /^src\/page\//, /^src\/styles\//],
+    says: 'entries may import PageRenderer, src/navigation, src/page and src/styles',
+  },
+  {
+    of: /^scripts\//,
+    may: [/^scripts\//, /^src\/page\//],
+    says: 'scripts may import src/page; the renderer only through the server bundle, types apart',
+  },
 ]
 
 function violation({ file, target, typesOnly }: Import): string[] {
   if (!isOurs(target)) return []
   const row = table.find(({ of }) => of.test(file))
-  if (!row) return [`${file} is in no folder of the architecture: put it into one of src/page, components, sections, layout, navigation`]
+  if (!row)
+    return [
+      `${file} is in no folder of the architecture: put it into one of src/page, components, sections, layout, navigation`,
+    ]
   const own = path.posix.dirname(file)
   const inOwnFolder = file.startsWith('src/sections/') && own !== 'src/sections' && target.startsWith(`${own}/`)
   const typesOfRenderer = file.startsWith('scripts/') && typesOnly && target === 'src/entry-server'
@@ -46,20 +77,33 @@ describe('Imports', () => {
   })
 
   test.each([
-    ['src/sections/hero/Hero.tsx', 'src/sections/cta/Cta', 'src/sections/hero/Hero.tsx imports src/sections/cta/Cta: a section may import its own folder'],
-    ['src/page/head.ts', 'src/components/Icon', 'src/page/head.ts imports src/components/Icon: src/page imports nothing'],
+    [
+      'src/sections/hero/Hero.tsx',
+      'src/sections/cta/Cta',
+      'src/sections/hero/Hero.tsx imports src/sections/cta/Cta: a section may import its own folder',
+    ],
+    [
+      'src/page/head.ts',
+      'src/components/Icon',
+      'src/page/head.ts imports src/components/Icon: src/page imports nothing',
+    ],
     ['scripts/build.ts', 'src/entry-server', 'scripts/build.ts imports src/entry-server: scripts may import src/page'],
   ])('a violation in %s names the file and what it may import instead', (file, target, sentence) => {
     expect(violation({ file, target, typesOnly: false })[0]).toContain(sentence)
   })
 
   test('src/page and src/components need nothing of Node and no build script', () => {
-    const fromNode = imports.filter(({ file, target }) => file.startsWith('src/') && /^node:|^vite$|^rolldown$/.test(target))
+    const fromNode = imports.filter(
+      ({ file, target }) => file.startsWith('src/') && /^node:|^vite$|^rolldown$/.test(target),
+    )
     expect(fromNode).toEqual([])
   })
 
   test('components and sections take only types from src/page', () => {
-    const values = imports.filter(({ file, target, typesOnly }) => /^src\/(components|sections)\//.test(file) && target.startsWith('src/page/') && !typesOnly)
+    const values = imports.filter(
+      ({ file, target, typesOnly }) =>
+        /^src\/(components|sections)\//.test(file) && target.startsWith('src/page/') && !typesOnly,
+    )
     expect(values.map(({ file, target }) => `${file} takes more than types from ${target}`)).toEqual([])
   })
 
@@ -77,27 +121,37 @@ describe('A section type', () => {
   const registry = textOf('src/sections/registry.ts')
   const folders = globSync('src/sections/*/', { onlyDirectories: true }).map((folder) => path.basename(folder))
 
-  test.each([...new Set([...sectionTypes(schemas), ...folders])])('%s has a schema, a component, a line in the registry and two examples', (type) => {
-    const component = `src/sections/${type}/${type[0]?.toUpperCase()}${type.slice(1)}.tsx`
-    const schema = schemas.get(`sections/${type}.schema.json`)
-    const missing = [
-      ...(schema ? [] : [`schemas/sections/${type}.schema.json`]),
-      ...(existsSync(component) ? [] : [component]),
-      ...(new RegExp(`^  ${type}: ${path.basename(component, '.tsx')},$`, 'm').test(registry) ? [] : [`the line of ${type} in src/sections/registry.ts`]),
-      ...((schema?.examples?.length ?? 0) >= 2 ? [] : [`two examples in schemas/sections/${type}.schema.json`]),
-    ]
-    expect(missing, `Missing for ${type}: ${missing.join(', ')}`).toEqual([])
-  })
+  test.each([...new Set([...sectionTypes(schemas), ...folders])])(
+    '%s has a schema, a component, a line in the registry and two examples',
+    (type) => {
+      const component = `src/sections/${type}/${type[0]?.toUpperCase()}${type.slice(1)}.tsx`
+      const schema = schemas.get(`sections/${type}.schema.json`)
+      const missing = [
+        ...(schema ? [] : [`schemas/sections/${type}.schema.json`]),
+        ...(existsSync(component) ? [] : [component]),
+        ...(new RegExp(`^  ${type}: ${path.basename(component, '.tsx')},$`, 'm').test(registry)
+          ? []
+          : [`the line of ${type} in src/sections/registry.ts`]),
+        ...((schema?.examples?.length ?? 0) >= 2 ? [] : [`two examples in schemas/sections/${type}.schema.json`]),
+      ]
+      expect(missing, `Missing for ${type}: ${missing.join(', ')}`).toEqual([])
+    },
+  )
 })
 
 describe('Code', () => {
   const nodes = codeFiles.flatMap((file) => nodesOf(file).map((node) => ({ file, node })))
   const where = (test: (node: SyntaxNode) => boolean, below = '') =>
-    nodes.filter(({ file, node }) => file.startsWith(below) && test(node)).map(({ file, node }) => writtenAs(file, node))
-  const isNamed = (value: unknown, ...names: string[]) => isNode(value) && typeof value.name === 'string' && names.includes(value.name)
+    nodes
+      .filter(({ file, node }) => file.startsWith(below) && test(node))
+      .map(({ file, node }) => writtenAs(file, node))
+  const isNamed = (value: unknown, ...names: string[]) =>
+    isNode(value) && typeof value.name === 'string' && names.includes(value.name)
 
   test('lies in files named for what they do', () => {
-    expect(codeFiles.filter((file) => /(^|\/)(utils?|helpers?|misc|common|constants)(\.\w+$|\/)/i.test(file))).toEqual([])
+    expect(codeFiles.filter((file) => /(^|\/)(utils?|helpers?|misc|common|constants)(\.\w+$|\/)/i.test(file))).toEqual(
+      [],
+    )
   })
 
   test('has no barrels', () => {
@@ -109,18 +163,27 @@ describe('Code', () => {
   })
 
   test('casts nowhere but in PageRenderer, where TypeScript cannot follow the registry', () => {
-    const isConst = ({ typeAnnotation }: SyntaxNode) => isNode(typeAnnotation) && isNamed(typeAnnotation.typeName, 'const')
+    const isConst = ({ typeAnnotation }: SyntaxNode) =>
+      isNode(typeAnnotation) && isNamed(typeAnnotation.typeName, 'const')
     const casts = where((node) => /^TS(As|TypeAssertion|NonNull)/.test(node.type) && !isConst(node))
     expect(casts).toEqual(['src/PageRenderer.tsx: sections[section.type] as ComponentType<Section>'])
   })
 
   test('switches no rule of TypeScript or the linter off', () => {
-    expect(codeFiles.filter((file) => /@ts-(ignore|nocheck|expect-error)|(oxlint|eslint)-disable/.test(textOf(file)))).toEqual([])
+    expect(
+      codeFiles.filter((file) => /@ts-(ignore|nocheck|expect-error)|(oxlint|eslint)-disable/.test(textOf(file))),
+    ).toEqual([])
   })
 
   test('makes no HTML from strings', () => {
     const sinks = ['dangerouslySetInnerHTML', 'innerHTML', 'outerHTML', 'insertAdjacentHTML', 'srcDoc']
-    expect(where(({ type, name, property }) => isNamed(property, ...sinks) || (type === 'JSXAttribute' && isNamed(name, ...sinks)), 'src/')).toEqual([])
+    expect(
+      where(
+        ({ type, name, property }) =>
+          isNamed(property, ...sinks) || (type === 'JSXAttribute' && isNamed(name, ...sinks)),
+        'src/',
+      ),
+    ).toEqual([])
   })
 
   test('gives no element a style attribute', () => {
@@ -132,12 +195,27 @@ describe('Code', () => {
   })
 
   test('mentions nothing outside the project', () => {
-    const project = globSync(['src/**', 'scripts/**', 'schemas/**', 'pages-json/**', '*.{json,ts,md}', '!src/public/**', '!src/styles/fonts/**', '!package-lock.json'], { dot: true })
+    const project = globSync(
+      [
+        'src/**',
+        'scripts/**',
+        'schemas/**',
+        'pages-json/**',
+        '*.{json,ts,md}',
+        '!src/public/**',
+        '!src/styles/fonts/**',
+        '!package-lock.json',
+      ],
+      { dot: true },
+    )
     expect(project.filter((file) => /\.\.\/shared|\/work\//.test(readFileSync(file, 'utf8')))).toEqual([])
   })
 
   test('fits into 200 lines a file', () => {
-    const written = [...codeFiles, ...globSync(['src/**/*.css', 'scripts/**/*.{glsl,frag}', 'schemas/{*,sections/*,definitions/*}.schema.json'])]
+    const written = [
+      ...codeFiles,
+      ...globSync(['src/**/*.css', 'scripts/**/*.{glsl,frag}', 'schemas/{*,sections/*,definitions/*}.schema.json']),
+    ]
     const lengths = written.map((file) => ({ file, lines: textOf(file).trimEnd().split('\n').length }))
     expect(lengths.filter(({ lines }) => lines > 200)).toEqual([])
   })

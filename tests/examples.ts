@@ -25,10 +25,14 @@ function onPage(name: string, ...sections: unknown[]): Example {
 /** Every example of every section, page and definition with a look of its own, as a document. */
 export const examples: Example[] = [
   ...sectionTypes(schemas).flatMap((type) =>
-    examplesIn(`sections/${type}`).map((section, i) => onPage(`${type} ${i + 1}`, ...(type === 'hero' ? [section] : [hero, section]))),
+    examplesIn(`sections/${type}`).map((section, i) =>
+      onPage(`${type} ${i + 1}`, ...(type === 'hero' ? [section] : [hero, section])),
+    ),
   ),
   ...examplesIn('page').map((document, i) => ({ name: `page ${i + 1}`, document })),
-  ...examplesIn('definitions/image').map((image, i) => onPage(`image ${i + 1}`, hero, { type: 'intro', heading: 'A picture', text: ['Beside words.'], image })),
+  ...examplesIn('definitions/image').map((image, i) =>
+    onPage(`image ${i + 1}`, hero, { type: 'intro', heading: 'A picture', text: ['Beside words.'], image }),
+  ),
   onPage('cards', hero, { type: 'cardGrid', heading: 'Cards', cards: examplesIn('definitions/card') }),
   onPage('items', hero, { type: 'whyUs', heading: 'Items', reasons: examplesIn('definitions/item') }),
   onPage('articleBlocks', hero, { type: 'articleBody', body: examplesIn('definitions/article-block') }),
@@ -46,14 +50,25 @@ export function readDocument(place: string, text: string) {
   return { document: value, facts }
 }
 
-const around = ['index', 'services', 'contact'].map((name) => readDocument(`${name}.json`, JSON.stringify({ title: name, description: `About ${name}.`, sections: [hero] })))
+const around = ['index', 'services', 'contact'].map((name) =>
+  readDocument(`${name}.json`, JSON.stringify({ title: name, description: `About ${name}.`, sections: [hero] })),
+)
 
 /** A page and the shell's data as the renderer gets them, among three other pages. */
-export function resolveExample(example: unknown, place = 'services/example.json'): { page: Page; site: Site; document: Document } {
+export function resolveExample(
+  example: unknown,
+  place = 'services/example.json',
+): { page: Page; site: Site; document: Document } {
   const { document, facts } = readDocument(place, JSON.stringify(example))
   const index = new PageIndex([...around.map((other) => other.facts), facts])
   const office = { src: '/images/office.jpg', srcSet: '/images/office-768.avif 768w', width: 1200, height: 800 }
   const site = shellOf(index, siteDocument)
-  const context = { index, site: siteDocument, shell: JSON.stringify(site), pictures: new Map([['office.jpg', office]]), art: new HeroArt() }
+  const context = {
+    index,
+    site: siteDocument,
+    shell: JSON.stringify(site),
+    pictures: new Map([['office.jpg', office]]),
+    art: new HeroArt(),
+  }
   return { page: resolvePage(document, facts, context), site, document }
 }

@@ -7,7 +7,13 @@ import { readTemplate } from '../scripts/output/template'
 import { resolveExample, siteDocument } from './examples'
 
 const words = { title: 'Cloud migration', description: 'We move your systems to the cloud.' }
-const document = { ...words, keywords: ['cloud', 'moving'], published: '2026-11-01', updated: '2026-11-20', sections: [{ type: 'hero', heading: 'Cloud' }] }
+const document = {
+  ...words,
+  keywords: ['cloud', 'moving'],
+  published: '2026-11-01',
+  updated: '2026-11-20',
+  sections: [{ type: 'hero', heading: 'Cloud' }],
+}
 const service = resolveExample(document)
 const article = resolveExample(document, 'Blog/cloud.json')
 const plain = resolveExample({ ...words, sections: document.sections }, 'cloud.json')
@@ -15,7 +21,12 @@ const notFound = resolveExample({ ...words, sections: document.sections }, '404.
 
 /** What a page says about itself, by name: title, description, canonical, og:title … */
 function said({ page, site }: typeof service): Record<string, string> {
-  return Object.fromEntries(headOf(page, site).map((tag) => [nameOf(tag), tag.tag === 'title' ? tag.text : tag.tag === 'link' ? tag.attributes.href : tag.attributes.content]))
+  return Object.fromEntries(
+    headOf(page, site).map((tag) => [
+      nameOf(tag),
+      tag.tag === 'title' ? tag.text : tag.tag === 'link' ? tag.attributes.href : tag.attributes.content,
+    ]),
+  )
 }
 
 function nameOf(tag: HeadTag): string {
@@ -64,9 +75,12 @@ describe('The head of a page', () => {
     expect(Object.keys(said(plain)).filter((name) => name.startsWith('article:'))).toEqual([])
   })
 
-  test('takes a stated canonical address over the file\'s own', () => {
+  test("takes a stated canonical address over the file's own", () => {
     const stated = resolveExample({ ...document, canonical: '/cloud-migration' })
-    expect([said(stated).canonical, said(stated)['og:url']]).toEqual(['https://www.example.com/cloud-migration', 'https://www.example.com/cloud-migration'])
+    expect([said(stated).canonical, said(stated)['og:url']]).toEqual([
+      'https://www.example.com/cloud-migration',
+      'https://www.example.com/cloud-migration',
+    ])
   })
 
   test('calls an article an article', () => {
@@ -86,11 +100,11 @@ describe('The head of a page', () => {
 describe('The title', () => {
   const titled = (title: string) => titleOf({ ...plain.page, title }, plain.site)
 
-  test('has the company\'s name after it up to 60 characters', () => {
+  test("has the company's name after it up to 60 characters", () => {
     expect(titled('x'.repeat(54))).toBe(`${'x'.repeat(54)} | GWP`)
   })
 
-  test('loses the company\'s name beyond 60 characters', () => {
+  test("loses the company's name beyond 60 characters", () => {
     expect(titled('x'.repeat(55))).toBe('x'.repeat(55))
   })
 
@@ -100,7 +114,8 @@ describe('The title', () => {
 })
 
 describe('The structured data', () => {
-  const graphOf = ({ page, site }: typeof service): { '@type': string; [field: string]: unknown }[] => JSON.parse(JSON.stringify(structuredData(page, site)))['@graph']
+  const graphOf = ({ page, site }: typeof service): { '@type': string; [field: string]: unknown }[] =>
+    JSON.parse(JSON.stringify(structuredData(page, site)))['@graph']
   const typesOf = (example: typeof service) => graphOf(example).map((thing) => thing['@type'])
 
   test('of a service page has the company, the site, the service and the way to it', () => {
@@ -108,7 +123,12 @@ describe('The structured data', () => {
   })
 
   test('of an article has a blog post with its days', () => {
-    expect(graphOf(article)[2]).toMatchObject({ '@type': 'BlogPosting', headline: words.title, datePublished: '2026-11-01', dateModified: '2026-11-20' })
+    expect(graphOf(article)[2]).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: words.title,
+      datePublished: '2026-11-01',
+      dateModified: '2026-11-20',
+    })
   })
 
   test('of any other page has a web page', () => {
@@ -116,7 +136,9 @@ describe('The structured data', () => {
   })
 
   test('of the home page has no way to it', () => {
-    expect(typesOf(resolveExample({ ...words, sections: document.sections }, 'index.json'))).not.toContain('BreadcrumbList')
+    expect(typesOf(resolveExample({ ...words, sections: document.sections }, 'index.json'))).not.toContain(
+      'BreadcrumbList',
+    )
   })
 
   test('counts the way from Home to the page itself', () => {
@@ -128,17 +150,30 @@ describe('The structured data', () => {
   })
 
   test('has the same words as the head', () => {
-    expect(graphOf(service)[2]).toMatchObject({ name: said(service)['og:title'], description: said(service).description, url: said(service).canonical })
+    expect(graphOf(service)[2]).toMatchObject({
+      name: said(service)['og:title'],
+      description: said(service).description,
+      url: said(service).canonical,
+    })
   })
 
   test('names each office', () => {
-    expect(graphOf(service)[0]?.address).toEqual(siteDocument.offices.map(({ city, region }) => expect.objectContaining({ addressLocality: city, addressRegion: region })))
+    expect(graphOf(service)[0]?.address).toEqual(
+      siteDocument.offices.map(({ city, region }) =>
+        expect.objectContaining({ addressLocality: city, addressRegion: region }),
+      ),
+    )
   })
 })
 
 test('no text of a document can close a data block or begin an element', async () => {
   const evil = '</script><script>alert(1)</script><!--'
-  const { page, site } = resolveExample({ ...document, title: evil, description: evil, sections: [{ type: 'hero', heading: evil }] })
+  const { page, site } = resolveExample({
+    ...document,
+    title: evil,
+    description: evil,
+    sections: [{ type: 'hero', heading: evil }],
+  })
   const bundle = await bundles()
   const template = readTemplate(bundle.client)
   const { html, json } = prerender(page, site, await bundle.renderer(), template)

@@ -19,7 +19,10 @@ const needed = (file: string) => (file === 'page.schema.json' || file.startsWith
 
 /** Every field of a schema, at any depth, with its way there; what the build adds included. */
 function fieldsIn(schema: Schema, way: string): [string, Schema][] {
-  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, Schema][] => [[`${way}.${name}`, field], ...fieldsIn(field, `${way}.${name}`)])
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, Schema][] => [
+    [`${way}.${name}`, field],
+    ...fieldsIn(field, `${way}.${name}`),
+  ])
   const items = schema.items && !Array.isArray(schema.items) ? fieldsIn(schema.items, `${way}[]`) : []
   return [...own, ...items, ...(schema.anyOf ?? []).flatMap((option) => fieldsIn(option, way))]
 }
@@ -28,7 +31,8 @@ function ajvWith(section: Schema): (value: unknown) => boolean {
   const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true })
   formats.default(ajv)
   ajv.addVocabulary(['resolved', 'markdownEnumDescriptions', 'patternErrorMessage'])
-  for (const [file, { resolved: _, ...schema }] of schemas) ajv.addSchema({ ...(file === 'section.schema.json' ? section : schema), $id: `schema:///${file}` })
+  for (const [file, { resolved: _, ...schema }] of schemas)
+    ajv.addSchema({ ...(file === 'section.schema.json' ? section : schema), $id: `schema:///${file}` })
   return (value) => ajv.validate('schema:///page.schema.json', value)
 }
 
@@ -36,14 +40,22 @@ const composed = schemas.get('section.schema.json') ?? {}
 const isPage = ajvWith(composed)
 const isPageByOneOf = ajvWith({ oneOf: types.map((type) => ({ $ref: `sections/${type}.schema.json` })) })
 const hero = { type: 'hero', heading: 'An example' }
-const around = (section: unknown) => ({ title: 'An example', description: 'A page around it.', sections: [hero, section] })
-const sectionPages = types.flatMap((type) => (schemas.get(`sections/${type}.schema.json`)?.examples ?? []).map((section) => ({ type, document: around(section) })))
+const around = (section: unknown) => ({
+  title: 'An example',
+  description: 'A page around it.',
+  sections: [hero, section],
+})
+const sectionPages = types.flatMap((type) =>
+  (schemas.get(`sections/${type}.schema.json`)?.examples ?? []).map((section) => ({ type, document: around(section) })),
+)
 const pages = [...(schemas.get('page.schema.json')?.examples ?? []), ...sectionPages.map(({ document }) => document)]
 
 describe('Every schema', () => {
   test.each(written)('%s has a title and a sentence for itself and each of its fields', (file, schema) => {
     const fields = fieldsIn(schema, path.basename(file, '.schema.json'))
-    const without = [['the file itself', schema] as const, ...fields].filter(([, { description = '' }]) => !isSentence.test(description))
+    const without = [['the file itself', schema] as const, ...fields].filter(
+      ([, { description = '' }]) => !isSentence.test(description),
+    )
     expect(without.map(([way]) => way)).toEqual([])
     expect(schema.title).toMatch(/^[A-Z][A-Za-z]+$/)
   })
@@ -57,7 +69,8 @@ describe('Every schema', () => {
     formats.default(ajv)
     ajv.addVocabulary(['resolved', 'markdownEnumDescriptions', 'patternErrorMessage'])
     for (const [name, { resolved: _, ...schema }] of schemas) ajv.addSchema({ ...schema, $id: `schema:///${name}` })
-    for (const example of examples) expect([ajv.validate(`schema:///${file}`, example), ajv.errorsText()]).toEqual([true, 'No errors'])
+    for (const example of examples)
+      expect([ajv.validate(`schema:///${file}`, example), ajv.errorsText()]).toEqual([true, 'No errors'])
   })
 })
 
@@ -76,7 +89,9 @@ describe.each(types)('The examples of %s', (type) => {
   })
 
   test('show one without any optional field', () => {
-    expect(examples.filter((example) => optional.every((field) => !(field in example))).length).toBeGreaterThanOrEqual(1)
+    expect(examples.filter((example) => optional.every((field) => !(field in example))).length).toBeGreaterThanOrEqual(
+      1,
+    )
   })
 })
 
@@ -113,13 +128,19 @@ describe('In VS Code', () => {
   test.each(types)('completion inside of %s offers its own fields', async (type) => {
     const { document, json } = open(`{ "title": "Cloud", "sections": [{ "type": "${type}", "" }] }`)
     const list = await service.doComplete(document, document.positionAt(document.getText().indexOf('""') + 1), json)
-    const own = Object.keys(schemas.get(`sections/${type}.schema.json`)?.properties ?? {}).filter((field) => field !== 'type')
+    const own = Object.keys(schemas.get(`sections/${type}.schema.json`)?.properties ?? {}).filter(
+      (field) => field !== 'type',
+    )
     expect(list?.items.map(({ label }) => label).sort()).toEqual(own.sort())
   })
 
   test.each(types)('resting on the type %s shows what it is', async (type) => {
     const { document, json } = open(`{ "title": "Cloud", "sections": [{ "type": "${type}" }] }`)
-    const hover = await service.doHover(document, document.positionAt(document.getText().indexOf(`"${type}"`) + 2), json)
+    const hover = await service.doHover(
+      document,
+      document.positionAt(document.getText().indexOf(`"${type}"`) + 2),
+      json,
+    )
     const [sentence = ''] = (schemas.get(`sections/${type}.schema.json`)?.description ?? '').split('.')
     expect(JSON.stringify(hover?.contents)).toContain(sentence.split(':')[0])
   })
@@ -130,7 +151,11 @@ describe('In VS Code', () => {
     for (const page of corpus) {
       const { document, json } = open(JSON.stringify(page))
       const found = await service.doValidation(document, json)
-      if (isPage(page) !== (found.length === 0)) differing.push(page, found.map(({ message }) => message))
+      if (isPage(page) !== (found.length === 0))
+        differing.push(
+          page,
+          found.map(({ message }) => message),
+        )
     }
     expect(differing).toEqual([])
   })

@@ -53,7 +53,9 @@ describe.each(resolved)('The example $name', (example) => {
 
   test('is valid, accessible HTML', async () => {
     const { results } = await validator.validateString(documentOf(example))
-    const found = results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`))
+    const found = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    )
     expect(found).toEqual([])
   })
 
@@ -83,7 +85,13 @@ describe.each(resolved)('The example $name', (example) => {
 
 describe('In a browser', () => {
   const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-  const types: { [extension: string]: string } = { '.css': 'text/css', '.woff2': 'font/woff2', '.avif': 'image/avif', '.jpg': 'image/jpeg', '.svg': 'image/svg+xml' }
+  const types: { [extension: string]: string } = {
+    '.css': 'text/css',
+    '.woff2': 'font/woff2',
+    '.avif': 'image/avif',
+    '.jpg': 'image/jpeg',
+    '.svg': 'image/svg+xml',
+  }
   let browser: Browser
   let tab: BrowserPage
   let html = ''
@@ -109,7 +117,9 @@ describe('In a browser', () => {
     await tab.goto('http://example.test/', { waitUntil: 'load' })
     await tab.evaluate(axe)
     const { violations, passes }: AxeResults = await tab.evaluate('axe.run()')
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`))
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+    )
     expect(found).toEqual([])
     expect(passes.map(({ id }) => id)).toContain('color-contrast')
   })

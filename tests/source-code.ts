@@ -52,7 +52,13 @@ export function importsOf(file: string): Import[] {
     const source = isNode(node.source) ? node.source.value : undefined
     if (typeof source !== 'string' || !/^(Import|Export|TSImportType)/.test(node.type)) return []
     const target = source.startsWith('.') ? path.posix.join(path.posix.dirname(file), source) : source
-    return [{ file, target, typesOnly: node.type === 'TSImportType' || node.importKind === 'type' || node.exportKind === 'type' }]
+    return [
+      {
+        file,
+        target,
+        typesOnly: node.type === 'TSImportType' || node.importKind === 'type' || node.exportKind === 'type',
+      },
+    ]
   })
 }
 

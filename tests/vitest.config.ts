@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [react()],
@@ -7,6 +7,8 @@ export default defineConfig({
   css: { modules: { generateScopedName: '[local]' } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    // nginx is not at home on Windows; `npm start` keeps the same promises there (tests/output/serve.test.ts).
+    exclude: [...configDefaults.exclude, ...(process.platform === 'win32' ? ['tests/hosting/**'] : [])],
     environment: 'node',
     globalSetup: 'tests/build-once.ts',
     // Browsers, servers and builds share two cores; each file has its own folders and ports.

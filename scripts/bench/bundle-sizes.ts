@@ -18,9 +18,11 @@ export interface BundleSizes {
 export function bundleSizes(out: string, page: string): BundleSizes {
   const html = readFileSync(path.join(out, page))
   const text = html.toString()
-  const files = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, file = '']) => readFileSync(path.join(out, file)))
+  const files = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, file = '']) => readFileSync(path.join(out, file)))
   const fonts = files(/href="([^"]+\.woff2)"/g)
-  const sum = (buffers: Buffer[], size: (buffer: Buffer) => number) => buffers.reduce((total, buffer) => total + size(buffer), 0)
+  const sum = (buffers: Buffer[], size: (buffer: Buffer) => number) =>
+    buffers.reduce((total, buffer) => total + size(buffer), 0)
   return {
     script: sum(files(/<script type="module"[^>]* src="([^"]+)"/g), (file) => brotliCompressSync(file).length),
     style: sum(files(/<link rel="stylesheet" href="([^"]+)"/g), (file) => gzipSync(file, { level: 9 }).length),

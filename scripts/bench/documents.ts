@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { randomFrom } from '../art/seed'
 
-const words = 'audit release backlog pipeline schema report sprint browser server contract review budget owner ticket draft metric deadline workshop prototype handover checklist outage index query license vendor migration archive'.split(' ')
+const words =
+  'audit release backlog pipeline schema report sprint browser server contract review budget owner ticket draft metric deadline workshop prototype handover checklist outage index query license vendor migration archive'.split(
+    ' ',
+  )
 const icons = ['search', 'pen-tool', 'users', 'rocket', 'shield', 'database']
 const groups = ['application-engineering', 'data-ai', 'strategy-transformation', 'creative-experience']
 
@@ -12,10 +15,21 @@ const groups = ['application-engineering', 'data-ai', 'strategy-transformation',
  * @returns the path of a document in the middle, for measuring one edit
  */
 export function writeDocuments(folder: string, count: number): string {
-  const paths = Array.from({ length: count - 2 }, (_, number) => (number % 10 === 0 || count <= 100 ? `services/service-${number}` : `library/shelf-${Math.floor(number / 100)}/page-${number}`))
+  const paths = Array.from({ length: count - 2 }, (_, number) =>
+    number % 10 === 0 || count <= 100
+      ? `services/service-${number}`
+      : `library/shelf-${Math.floor(number / 100)}/page-${number}`,
+  )
   writeJson(folder, '_site', site)
   writeJson(folder, 'index', page('index', 'A site of seeded documents', paths))
-  writeJson(folder, 'services/index', { title: 'All services', description: 'Every seeded service by group.', sections: [{ type: 'hero', heading: 'Services' }, { type: 'serviceList', heading: 'By group' }] })
+  writeJson(folder, 'services/index', {
+    title: 'All services',
+    description: 'Every seeded service by group.',
+    sections: [
+      { type: 'hero', heading: 'Services' },
+      { type: 'serviceList', heading: 'By group' },
+    ],
+  })
   for (const place of paths) writeJson(folder, place, page(place, `Seeded page ${place}`, paths))
   return path.join(folder, `${paths[Math.floor(paths.length / 2)]}.json`)
 }
@@ -41,10 +55,19 @@ function page(place: string, title: string, paths: string[]): object {
       {
         type: 'cardGrid',
         heading: text(4),
-        cards: list(6, () => ({ icon: pick(icons), title: text(3), description: text(8), keyPoints: [`**${pick(words)}** ${text(3)}`, text(4), text(4), text(4)] })),
+        cards: list(6, () => ({
+          icon: pick(icons),
+          title: text(3),
+          description: text(8),
+          keyPoints: [`**${pick(words)}** ${text(3)}`, text(4), text(4), text(4)],
+        })),
       },
       { type: 'process', heading: text(4), steps: list(5, () => ({ title: text(2), description: text(7) })) },
-      { type: 'whyUs', heading: text(4), reasons: list(5, () => ({ icon: pick(icons), title: text(2), description: text(7) })) },
+      {
+        type: 'whyUs',
+        heading: text(4),
+        reasons: list(5, () => ({ icon: pick(icons), title: text(2), description: text(7) })),
+      },
       { type: 'cta', heading: text(4), text: text(8), button: { label: 'All services', path: '/services' } },
     ],
   }
@@ -62,7 +85,10 @@ const site = {
   groups: groups.map((id) => ({ id, label: id, description: id })),
   offices: [{ country: 'India', city: 'Trivandrum', region: 'Kerala', address: ['1 Road'], timeZone: 'Asia/Kolkata' }],
   partners: [],
-  navigation: [{ label: 'Home', path: '/' }, { label: 'Services', path: '/services' }],
+  navigation: [
+    { label: 'Home', path: '/' },
+    { label: 'Services', path: '/services' },
+  ],
   companyLinks: [{ label: 'Home', path: '/' }],
 }
 

@@ -16,9 +16,16 @@ export function measure(command: string, ...args: string[]): Usage {
   const folder = mkdtempSync(path.join(tmpdir(), 'usage-'))
   const hook = path.join(folder, 'hook.mjs')
   const result = path.join(folder, 'usage.json')
-  writeFileSync(hook, `import { writeFileSync } from 'node:fs'\nprocess.on('exit', () => writeFileSync(${JSON.stringify(result)}, JSON.stringify(process.resourceUsage())))\n`)
+  writeFileSync(
+    hook,
+    `import { writeFileSync } from 'node:fs'\nprocess.on('exit', () => writeFileSync(${JSON.stringify(result)}, JSON.stringify(process.resourceUsage())))\n`,
+  )
   const start = process.hrtime.bigint()
-  const { status, stderr } = spawnSync(process.execPath, ['--max-semi-space-size=64', '--import', `file://${hook}`, 'scripts/run.mjs', command, ...args], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--max-semi-space-size=64', '--import', `file://${hook}`, 'scripts/run.mjs', command, ...args],
+    { encoding: 'utf8' },
+  )
   const wall = Number(process.hrtime.bigint() - start) / 1e9
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr}`)
   const { userCPUTime, systemCPUTime, maxRSS }: NodeJS.ResourceUsage = JSON.parse(readFileSync(result, 'utf8'))
@@ -27,6 +34,7 @@ export function measure(command: string, ...args: string[]): Usage {
 
 /** The median of each figure over several runs. */
 export function medians(runs: Usage[]): Usage {
-  const of = (figure: keyof Usage) => runs.map((run) => run[figure]).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? NaN
+  const of = (figure: keyof Usage) =>
+    runs.map((run) => run[figure]).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? NaN
   return { cpu: of('cpu'), wall: of('wall'), peak: of('peak') }
 }

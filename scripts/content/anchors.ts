@@ -10,9 +10,7 @@ export class Anchors {
   readonly given = new Set<string>()
 
   give(words: string): string {
-    const plain = /^[ -~]*$/.test(words) ? words.replaceAll("'", '') : words.normalize('NFKD').replace(/\p{M}|['’]/gu, '')
-    const slug = plain.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
-    const base = /^[a-z]/.test(slug) ? slug : `section${slug && '-'}${slug}`
+    const base = slugOf(words)
     let id = base
     for (let count = 2; this.isTaken(id); count++) id = `${base}-${count}`
     this.given.add(id)
@@ -21,8 +19,27 @@ export class Anchors {
 
   /** A section's heading has an id too: that of #prices is #prices-heading. */
   isTaken(id: string): boolean {
-    return ownIds.has(id) || [id, `${id}-heading`, id.replace(/-heading$/, '')].some((other) => this.given.has(other))
+    if (ownIds.has(id) || this.given.has(id) || this.given.has(`${id}-heading`)) return true
+    return id.endsWith('-heading') && this.given.has(id.slice(0, -'-heading'.length))
   }
+}
+
+/** Each heading is asked for twice in a build: for the page's facts and for the page. */
+const slugs = new Map<string, string>()
+const mostSlugs = 100_000
+
+function slugOf(words: string): string {
+  const known = slugs.get(words)
+  if (known !== undefined) return known
+  const plain = /^[ -~]*$/.test(words) ? words.replaceAll("'", '') : words.normalize('NFKD').replace(/\p{M}|['’]/gu, '')
+  const slug = plain
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  const base = /^[a-z]/.test(slug) ? slug : `section${slug && '-'}${slug}`
+  if (slugs.size >= mostSlugs) slugs.clear()
+  slugs.set(words, base)
+  return base
 }
 
 /**
@@ -31,12 +48,19 @@ export class Anchors {
  */
 export function sectionIds(sections: unknown, anchors: Anchors): string[] {
   if (!Array.isArray(sections)) return []
-  const stated = sections.map((section: unknown) => (isObject(section) && typeof section.id === 'string' ? section.id : undefined))
+  const stated = sections.map((section: unknown) =>
+    isObject(section) && typeof section.id === 'string' ? section.id : undefined,
+  )
   for (const id of stated) if (id) anchors.given.add(id)
-  return sections.map((section: unknown, index) => stated[index] ?? anchors.give(isObject(section) ? String(section.heading ?? section.type) : ''))
+  return sections.map(
+    (section: unknown, index) =>
+      stated[index] ?? anchors.give(isObject(section) ? String(section.heading ?? section.type) : ''),
+  )
 }
 
 /** Gives the headings of an article their ids. */
 export function withAnchors(nodes: RichTextNode[], anchors: Anchors): RichTextNode[] {
-  return nodes.map((node) => (typeof node !== 'string' && /^h[23]$/.test(node.tag) ? { ...node, id: anchors.give(plainText(node)) } : node))
+  return nodes.map((node) =>
+    typeof node !== 'string' && /^h[23]$/.test(node.tag) ? { ...node, id: anchors.give(plainText(node)) } : node,
+  )
 }

@@ -29,12 +29,18 @@ export interface CheckedSite {
 /** Reads _site.json and finds what is wrong with it by itself. */
 export function readSite(pagesDirectory: string): CheckedSite {
   const file = path.posix.join(pagesDirectory, siteFile)
-  if (!existsSync(file)) return { text: '', problems: toProblems([finding('site-missing', { file, at: [] }, { file })], '', undefined) }
+  if (!existsSync(file))
+    return { text: '', problems: toProblems([finding('site-missing', { file, at: [] }, { file })], '', undefined) }
   const { text, value, findings, intact } = readSource(file)
   if (!intact) return { text, problems: toProblems(findings, text, value) }
   const site = validators().site(value) ? value : undefined
   const draft = { file, path: '', value, fields: fieldsOf(value, 'site') }
-  const all = [...findings, ...duplicateFindings(file, text, value), ...(site ? [] : schemaFindings('site', file, value)), ...linkForm(draft)]
+  const all = [
+    ...findings,
+    ...duplicateFindings(file, text, value),
+    ...(site ? [] : schemaFindings('site', file, value)),
+    ...linkForm(draft),
+  ]
   return { site, text, problems: toProblems(all, text, value) }
 }
 
@@ -51,6 +57,10 @@ export function checkSite(whole: Omit<Whole, 'draft'>): Problem[] {
   const files = [...new Set(findings.map(({ file }) => file))]
   return files.flatMap((file) => {
     const { draft, text } = reread(file)
-    return toProblems(findings.filter((found) => found.file === file), text, draft.value)
+    return toProblems(
+      findings.filter((found) => found.file === file),
+      text,
+      draft.value,
+    )
   })
 }

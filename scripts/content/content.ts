@@ -9,7 +9,7 @@ import { factsOf, type Facts } from './facts'
 import { toProblems } from './locate'
 import { PageIndex } from './page-index'
 import type { Problem } from './problem'
-import { listSources, siteFile, type Source } from './sources'
+import { listSources, siteFile, stampOnDisk, type Source, type Stamp } from './sources'
 
 export interface ContentOptions {
   /** The folder of documents, such as pages-json. */
@@ -20,6 +20,8 @@ export interface ContentOptions {
   known?: ReadonlyMap<string, Facts>
   /** When the earlier run read its files, in milliseconds since 1970. */
   knownAt?: number
+  /** Where someone watches the folder: the files that changed since. Other known files are not even looked at. */
+  changed?: ReadonlySet<string>
 }
 
 export interface Content {
@@ -39,9 +41,13 @@ const clockTick = 50
  * Loads, validates and checks all documents.
  * @throws Refusal if the folder does not exist
  */
-export function readContent({ pages, date, known = new Map(), knownAt = 0 }: ContentOptions): Content {
-  if (!existsSync(pages) || !statSync(pages).isDirectory()) throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
-  const { sources, findings } = listSources(pages)
+export function readContent({ pages, date, known = new Map(), knownAt = 0, changed }: ContentOptions): Content {
+  if (!existsSync(pages) || !statSync(pages).isDirectory())
+    throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
+  const { sources, findings } = listSources(
+    pages,
+    (file) => (changed && !changed.has(file) && stampKept(known.get(file))) || stampOnDisk(file),
+  )
   const facts = sources.map((source) => {
     const before = known.get(source.file)
     if (before && before.stamp === source.stamp && source.changed < knownAt - clockTick) return before
@@ -51,8 +57,18 @@ export function readContent({ pages, date, known = new Map(), knownAt = 0 }: Con
   const images = listImages(pages)
   const { site, text: siteText, problems: siteProblems } = readSite(pages)
   const between = site ? checkSite({ index, site, siteFile: path.posix.join(pages, siteFile), images, date }) : []
-  const problems = [...siteProblems, ...toProblems(findings, '', undefined), ...facts.flatMap((page) => page.problems), ...between]
+  const problems = [
+    ...siteProblems,
+    ...toProblems(findings, '', undefined),
+    ...facts.flatMap((page) => page.problems),
+    ...between,
+  ]
   return { index, site, siteText, images, problems: problems.sort(bySeverityAndPlace) }
+}
+
+/** The stamp of a file that nobody has touched since it was read. */
+function stampKept(facts: Facts | undefined): Stamp | undefined {
+  return facts && { stamp: facts.stamp, changed: 0 }
 }
 
 function readFacts(source: Source): Facts {

@@ -9,6 +9,10 @@ export type Text = string
  */
 export type Group = 'application-engineering' | 'data-ai' | 'strategy-transformation' | 'creative-experience'
 /**
+ * Another address that leads to the page, such as one it had before: /old-services/uiux.html.
+ */
+export type Alias = string
+/**
  * An address on this site, beginning with a slash: /services/uiux.
  */
 export type Address = string
@@ -69,7 +73,7 @@ export interface Page {
    *
    * @minItems 1
    */
-  aliases?: Address[]
+  aliases?: Alias[]
   canonical?: Address
   published?: CalendarDate
   updated?: CalendarDate

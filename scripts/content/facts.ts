@@ -44,7 +44,13 @@ export interface Facts {
 }
 
 /** Gathers the facts of a document. Tolerates one that breaks the schema: what is not there is left empty. */
-export function factsOf(source: Source, hash: string, value: unknown, problems: Problem[], fields = fieldsOf(value)): Facts {
+export function factsOf(
+  source: Source,
+  hash: string,
+  value: unknown,
+  problems: Problem[],
+  fields = fieldsOf(value),
+): Facts {
   const document = isObject(value) ? value : {}
   const menu = isObject(document.menu) ? document.menu : {}
   const { links, images, company } = mentions(fields)
@@ -96,17 +102,23 @@ function mentions(fields: readonly Field[]) {
 function anchorsOf(sections: unknown): string[] {
   const anchors = new Anchors()
   sectionIds(sections, anchors)
-  if (Array.isArray(sections)) for (const section of sections) if (isObject(section)) withAnchors(strings(section.body).flatMap(parseBlock), anchors)
+  if (Array.isArray(sections))
+    for (const section of sections)
+      if (isObject(section)) withAnchors(strings(section.body).flatMap(parseBlock), anchors)
   return [...anchors.given]
 }
 
 function sectionTypesOf(sections: unknown): string[] {
-  return Array.isArray(sections) ? [...new Set(sections.flatMap((section: unknown) => (isObject(section) ? [String(section.type)] : [])))] : []
+  return Array.isArray(sections)
+    ? [...new Set(sections.flatMap((section: unknown) => (isObject(section) ? [String(section.type)] : [])))]
+    : []
 }
 
 function listsOf(sections: unknown): Facts['lists'] {
   if (!Array.isArray(sections)) return []
-  return sections.flatMap((section: unknown) => (isObject(section) && section.type === 'serviceList' ? [groupOf(section.group) ?? 'all'] : []))
+  return sections.flatMap((section: unknown) =>
+    isObject(section) && section.type === 'serviceList' ? [groupOf(section.group) ?? 'all'] : [],
+  )
 }
 
 function groupOf(group: unknown): Page['group'] {

@@ -85,7 +85,9 @@ export function isObject(value: unknown): value is { [name: string]: unknown } {
 
 function planOf(schemas: Map<string, Schema>, file: string): Plan {
   if (file === 'section.schema.json') {
-    return { types: new Map(sectionTypes(schemas).map((type) => [type, planOf(schemas, `sections/${type}.schema.json`)])) }
+    return {
+      types: new Map(sectionTypes(schemas).map((type) => [type, planOf(schemas, `sections/${type}.schema.json`)])),
+    }
   }
   const schema = schemas.get(file)
   if (!schema) throw new Error(`No schema file schemas/${file}`)
@@ -97,7 +99,9 @@ function within(schemas: Map<string, Schema>, schema: Schema, file: string): Pla
   if (schema.$ref) return planOf(schemas, path.posix.join(path.posix.dirname(file), schema.$ref))
   const { properties, items } = schema
   return {
-    ...(properties && { fields: new Map(Object.entries(properties).map(([name, field]) => [name, within(schemas, field, file)])) }),
+    ...(properties && {
+      fields: new Map(Object.entries(properties).map(([name, field]) => [name, within(schemas, field, file)])),
+    }),
     ...(items && !Array.isArray(items) && { entries: within(schemas, items, file) }),
   }
 }

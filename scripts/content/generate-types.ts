@@ -13,11 +13,14 @@ export async function generateTypes(schemas: Map<string, Schema>, view: View): P
   const titles = new Map([...schemas].map(([file, schema]) => [file, schema.title ?? file]))
   const definitions: Record<string, Schema> = {}
   for (const [file, schema] of schemas) {
-    if (file !== 'section.schema.json') definitions[titleOf(titles, file)] = toView(anchored(schema, view, file), view, file, titles)
+    if (file !== 'section.schema.json')
+      definitions[titleOf(titles, file)] = toView(anchored(schema, view, file), view, file, titles)
   }
   definitions.Section = {
     title: 'Section',
-    oneOf: sectionTypes(schemas).map((type) => ({ $ref: `#/definitions/${titleOf(titles, `sections/${type}.schema.json`)}` })),
+    oneOf: sectionTypes(schemas).map((type) => ({
+      $ref: `#/definitions/${titleOf(titles, `sections/${type}.schema.json`)}`,
+    })),
   }
   const root: Schema = {
     title: 'Schemas',
@@ -48,7 +51,12 @@ function titleOf(titles: Map<string, string>, file: string): string {
   return title
 }
 
-function toView({ resolved, examples: _, ...schema }: Schema, view: View, file: string, titles: Map<string, string>): Schema {
+function toView(
+  { resolved, examples: _, ...schema }: Schema,
+  view: View,
+  file: string,
+  titles: Map<string, string>,
+): Schema {
   if (schema.$ref) {
     const target = path.posix.join(path.posix.dirname(file), schema.$ref)
     return { $ref: `#/definitions/${titleOf(titles, target)}` }
@@ -58,7 +66,9 @@ function toView({ resolved, examples: _, ...schema }: Schema, view: View, file: 
   const { properties, items, anyOf } = schema
   return {
     ...schema,
-    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, inView(field)])) }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, inView(field)])),
+    }),
     ...(items && { items: Array.isArray(items) ? items.map(inView) : inView(items) }),
     ...(anyOf && { anyOf: anyOf.map(inView) }),
   }

@@ -21,7 +21,8 @@ export class HeroArt {
 
   /** @throws if the manifest that `npm run art` writes is not there */
   constructor() {
-    if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing. It is part of the project; restore it or run: npm run art`)
+    if (!existsSync(manifestFile))
+      throw new Error(`${manifestFile} is missing. It is part of the project; restore it or run: npm run art`)
     const text = readFileSync(manifestFile, 'utf8')
     this.#pictures = JSON.parse(text)
     this.version = this.#pictures.map(({ key }) => key).join()
@@ -35,7 +36,9 @@ export class HeroArt {
     return {
       picture: {
         src: address(files.jpeg),
-        srcSet: Object.entries(files.avif).map(([pixels, name]) => `${address(name)} ${pixels}w`).join(', '),
+        srcSet: Object.entries(files.avif)
+          .map(([pixels, name]) => `${address(name)} ${pixels}w`)
+          .join(', '),
         portrait: address(files.portrait),
         width,
         height,

@@ -3,6 +3,7 @@ import { isInternal, partsOf } from './checks/links'
 import type { Site as SiteDocument } from './document.generated'
 import type { Facts } from './facts'
 import type { PageIndex } from './page-index'
+import { fill } from './placeholders'
 
 /** Every service page by group, in the site's order; services that name no group come last. */
 export function serviceGroups(index: PageIndex, site: SiteDocument): ServiceGroup[] {
@@ -11,9 +12,15 @@ export function serviceGroups(index: PageIndex, site: SiteDocument): ServiceGrou
     group: id,
     label,
     description,
-    services: summaries(services.filter(({ group }) => group === id)),
+    services: summaries(
+      services.filter(({ group }) => group === id),
+      site,
+    ),
   }))
-  const others = summaries(services.filter(({ group }) => !site.groups.some(({ id }) => id === group)))
+  const others = summaries(
+    services.filter(({ group }) => !site.groups.some(({ id }) => id === group)),
+    site,
+  )
   return [...groups, { label: 'More services', services: others }].filter((group) => group.services.length > 0)
 }
 
@@ -42,8 +49,13 @@ export function partOfList(groups: readonly ServiceGroup[], number: number): Ser
   })
 }
 
-function summaries(services: Facts[]): ServiceSummary[] {
-  return services.toSorted(byMenuAndName).map(({ path, label, description, menu }) => ({ path, label, description, ...(menu !== undefined && { menu }) }))
+function summaries(services: Facts[], site: SiteDocument): ServiceSummary[] {
+  return services.toSorted(byMenuAndName).map(({ path, label, description, menu }) => ({
+    path,
+    label: fill(label, site),
+    description: fill(description, site),
+    ...(menu !== undefined && { menu }),
+  }))
 }
 
 const collator = new Intl.Collator('en')
@@ -88,6 +100,13 @@ function linksDownTo(folder: string, index: PageIndex, site: SiteDocument): Link
   const addresses = ['/', ...names.map((_, depth) => `/${names.slice(0, depth + 1).join('/')}`)]
   return addresses.flatMap((address) => {
     const page = index.page(address)
-    return page ? [{ label: site.navigation.find((link) => link.path === address)?.label ?? page.label, path: address }] : []
+    return page
+      ? [
+          {
+            label: site.navigation.find((link) => link.path === address)?.label ?? fill(page.label, site),
+            path: address,
+          },
+        ]
+      : []
   })
 }

@@ -3,7 +3,14 @@ import type Token from 'markdown-it/lib/token.mjs'
 import type { RichText, RichTextElement, RichTextNode } from '../../src/page/page.generated'
 
 /** A safe, small Markdown: no HTML, no pictures, no bare addresses turned into links. */
-const parser = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable(['image', 'autolink', 'strikethrough', 'lheading', 'reference', 'entity'])
+const parser = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable([
+  'image',
+  'autolink',
+  'strikethrough',
+  'lheading',
+  'reference',
+  'entity',
+])
 // Every address is let through to the tree: checks judge it, and say more than a link left as plain text would.
 parser.validateLink = () => true
 // Addresses stay as written: {email} would come back as %7Bemail%7D.
@@ -52,7 +59,8 @@ function toTree(tokens: Token[]): RichTextNode[] {
     else if (token.type === 'hardbreak') add({ tag: 'br' })
     else if (token.type === 'hr') add({ tag: 'hr' })
     else if (token.type === 'code_inline') add({ tag: 'code', children: [token.content] })
-    else if (token.type === 'fence' || token.type === 'code_block') add({ tag: 'pre', children: [{ tag: 'code', children: [token.content.replace(/\n$/, '')] }] })
+    else if (token.type === 'fence' || token.type === 'code_block')
+      add({ tag: 'pre', children: [{ tag: 'code', children: [token.content.replace(/\n$/, '')] }] })
   }
   return root
 }
@@ -62,7 +70,21 @@ function elementOf(token: Token): RichTextElement {
   return { tag: tagOf(token) }
 }
 
-const blockTags = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td'] as const
+const blockTags = [
+  'p',
+  'h2',
+  'h3',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+] as const
 
 /** Headings other than ## and ### are reported by a check; here they become the nearest of the two. */
 function tagOf(token: Token): RichTextElement['tag'] {

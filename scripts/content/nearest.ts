@@ -9,7 +9,9 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   const swapped = known.find((candidate) => letters(candidate) === letters(name))
   if (swapped) return swapped
   const candidate = closest(name, known)
-  return distance(name.toLowerCase(), candidate.toLowerCase()) <= Math.max(1, Math.floor(name.length / 3)) ? candidate : undefined
+  return distance(name.toLowerCase(), candidate.toLowerCase()) <= Math.max(1, Math.floor(name.length / 3))
+    ? candidate
+    : undefined
 }
 
 function letters(name: string): string {

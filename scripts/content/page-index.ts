@@ -20,7 +20,9 @@ export class PageIndex {
   constructor(pages: readonly Facts[]) {
     this.pages = pages
     for (const page of pages) this.#claim({ address: page.path, page, role: 'path' })
-    for (const page of pages) if (page.canonical && page.canonical !== page.path) this.#claim({ address: page.canonical, page, role: 'canonical' })
+    for (const page of pages)
+      if (page.canonical && page.canonical !== page.path)
+        this.#claim({ address: page.canonical, page, role: 'canonical' })
     for (const page of pages) for (const address of page.aliases) this.#claim({ address, page, role: 'alias' })
   }
 

@@ -43,7 +43,12 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
     site: context.shell,
     indexed: facts.path !== '/404',
     image: site.url + art.card,
-    sections: sections.map((section, index) => derive({ ...section, id: ids[index] ?? section.id }, { document, facts, art: art.picture, anchors, context, part })),
+    sections: sections.map((section, index) =>
+      derive(
+        { ...section, id: ids[index] ?? section.id },
+        { document, facts, art: art.picture, anchors, context, part },
+      ),
+    ),
   }
 }
 
@@ -57,12 +62,14 @@ function visitor({ site, index, pictures }: ResolveContext): Visit {
   const leadTo = (path: string) => finalAddress(fill(path, site), index)
   const mark = (node: RichTextNode): RichTextNode => {
     if (typeof node === 'string') return fill(node, site)
-    const link = node.path === undefined ? {} : { path: leadTo(node.path), ...(isExternal(node.path) && { external: true }) }
+    const link =
+      node.path === undefined ? {} : { path: leadTo(node.path), ...(isExternal(node.path) && { external: true }) }
     return { ...node, ...link, ...(node.children && { children: node.children.map(mark) }) }
   }
   const markAll = (text: RichText): RichText => (typeof text === 'string' ? fill(text, site) : text.map(mark))
   return (kind, value) => {
-    if (kind === 'link' && isObject(value)) return value.external === undefined && isExternal(String(value.path)) ? { ...value, external: true } : value
+    if (kind === 'link' && isObject(value))
+      return value.external === undefined && isExternal(String(value.path)) ? { ...value, external: true } : value
     if (kind === 'image' && isObject(value)) return { ...pictures.get(String(value.src)), alt: value.alt }
     if (typeof value !== 'string') return value
     if (kind === 'text') return fill(value, site)
@@ -99,8 +106,18 @@ function derive(section: Section, { document, facts, art, anchors, context: { in
   switch (section.type) {
     case 'hero': {
       const { published, group } = document
-      const article = facts.kind === 'article' ? { ...(published && { published }), author: site.name, minutes: minutesToRead(document) } : {}
-      return { ...section, ...article, ...(group && { group }), height: section.height ?? heightOf(facts), breadcrumb: breadcrumbOf(facts, index, site), picture: art }
+      const article =
+        facts.kind === 'article'
+          ? { ...(published && { published }), author: site.name, minutes: minutesToRead(document) }
+          : {}
+      return {
+        ...section,
+        ...article,
+        ...(group && { group }),
+        height: section.height ?? heightOf(facts),
+        breadcrumb: breadcrumbOf(facts, index, site),
+        picture: art,
+      }
     }
     case 'articleBody':
       // A block may have become several nodes: a list after a paragraph, say.
@@ -108,7 +125,10 @@ function derive(section: Section, { document, facts, art, anchors, context: { in
     case 'serviceList': {
       const groups = listedGroups(section.group, index, site)
       const last = partsOfList(groups)
-      const link = (label: string, number: number) => ({ label, path: `${partAddress(facts.path, number)}#${section.id}` })
+      const link = (label: string, number: number) => ({
+        label,
+        path: `${partAddress(facts.path, number)}#${section.id}`,
+      })
       return {
         ...section,
         groups: partOfList(groups, part),
@@ -125,7 +145,10 @@ function derive(section: Section, { document, facts, art, anchors, context: { in
 
 /** How many pages a document makes: more than one if it holds a long list. */
 export function partsOfPage({ lists }: Facts, { index, site }: ResolveContext): number {
-  return Math.max(1, ...lists.map((group) => partsOfList(listedGroups(group === 'all' ? undefined : group, index, site))))
+  return Math.max(
+    1,
+    ...lists.map((group) => partsOfList(listedGroups(group === 'all' ? undefined : group, index, site))),
+  )
 }
 
 function listedGroups(only: Document['group'], index: PageIndex, site: Site) {
@@ -142,6 +165,9 @@ function heightOf({ kind, menu }: Facts): 'three-quarters' | 'standard' | 'compa
 const wordsPerMinute = 220
 
 function minutesToRead({ sections }: Document): number {
-  const words = sections.flatMap((section) => (section.type === 'articleBody' ? section.body : [])).join(' ').split(/\s+/).length
+  const words = sections
+    .flatMap((section) => (section.type === 'articleBody' ? section.body : []))
+    .join(' ')
+    .split(/\s+/).length
   return Math.max(1, Math.round(words / wordsPerMinute))
 }

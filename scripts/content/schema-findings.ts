@@ -28,7 +28,13 @@ function toFinding(file: string, error: ErrorObject, schema: Schema): Finding[] 
     case 'additionalProperties': {
       const extra: string = error.params.additionalProperty
       const fields = fieldNames(schema)
-      return [finding('unknown-field', { file, at: [...at, extra], on: 'name' }, { name: extra, nearest: nearestField(error), fields })]
+      return [
+        finding(
+          'unknown-field',
+          { file, at: [...at, extra], on: 'name' },
+          { name: extra, nearest: nearestField(error), fields },
+        ),
+      ]
     }
     case 'required': {
       const missing: string = error.params.missingProperty
@@ -37,8 +43,10 @@ function toFinding(file: string, error: ErrorObject, schema: Schema): Finding[] 
     }
     case 'enum': {
       const values = schema.enum ?? []
-      if (typeof data !== 'string') return [finding('wrong-kind', place, { at, needs: 'text in quotes', found: kindFound(data) })]
-      if (at.at(-1) === 'type') return [finding('unknown-section', place, { name: data, nearest: nearest(data, values), types: values })]
+      if (typeof data !== 'string')
+        return [finding('wrong-kind', place, { at, needs: 'text in quotes', found: kindFound(data) })]
+      if (at.at(-1) === 'type')
+        return [finding('unknown-section', place, { name: data, nearest: nearest(data, values), types: values })]
       return [finding('unknown-value', place, { at, value: data, nearest: nearest(data, values), values })]
     }
     case 'type':
@@ -46,7 +54,9 @@ function toFinding(file: string, error: ErrorObject, schema: Schema): Finding[] 
     case 'minLength':
       return [finding('empty-text', place, { at })]
     case 'minItems':
-      return [finding('too-few', place, { at, least: schema.minItems ?? 1, found: Array.isArray(data) ? data.length : 0 })]
+      return [
+        finding('too-few', place, { at, least: schema.minItems ?? 1, found: Array.isArray(data) ? data.length : 0 }),
+      ]
     case 'minimum':
       return [finding('wrong-number', place, { at, least: schema.minimum ?? 0 })]
     case 'const':
@@ -78,14 +88,25 @@ function pointer(instancePath: string): At {
 }
 
 function kindNeeded(type: Schema['type']): string {
-  const needs = { object: 'fields in { }', array: 'a list in [ ]', string: 'text in quotes', integer: 'a whole number', boolean: 'true or false, without quotes' }
+  const needs = {
+    object: 'fields in { }',
+    array: 'a list in [ ]',
+    string: 'text in quotes',
+    integer: 'a whole number',
+    boolean: 'true or false, without quotes',
+  }
   return type ? needs[type] : 'another kind of value'
 }
 
 function kindFound(value: unknown): string {
   if (value === null) return 'the word "null"'
   if (Array.isArray(value)) return 'a list'
-  const found: { [type: string]: string } = { object: 'a group of fields in { }', string: 'text', number: Number.isInteger(value) ? 'a number' : 'a number with a fraction', boolean: `${value} without quotes` }
+  const found: { [type: string]: string } = {
+    object: 'a group of fields in { }',
+    string: 'text',
+    number: Number.isInteger(value) ? 'a number' : 'a number with a fraction',
+    boolean: `${value} without quotes`,
+  }
   return found[typeof value] ?? 'something else'
 }
 

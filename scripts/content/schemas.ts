@@ -40,7 +40,9 @@ const sectionNote = 'Composed from schemas/sections by `npm run types`. Do not e
  * @returns schema by file name relative to the folder, such as `sections/hero.schema.json`
  */
 export function readSchemas(directory = 'schemas'): Map<string, Schema> {
-  const files = globSync('**/*.schema.json', { cwd: directory }).map((file) => file.replaceAll('\\', '/')).sort()
+  const files = globSync('**/*.schema.json', { cwd: directory })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
   return new Map(files.map((file) => [file, JSON.parse(readFileSync(path.join(directory, file), 'utf8'))]))
 }
 
@@ -62,7 +64,9 @@ export function composeSection(schemas: Map<string, Schema>): Schema {
     description: 'A section of the page. Its type says which kind.',
     type: 'object',
     required: ['type'],
-    properties: { type: { description: 'Which kind of section this is.', enum: types, markdownEnumDescriptions: descriptions } },
+    properties: {
+      type: { description: 'Which kind of section this is.', enum: types, markdownEnumDescriptions: descriptions },
+    },
     allOf: types.map((type) => ({
       if: { required: ['type'], properties: { type: { const: type } } },
       then: { $ref: `sections/${type}.schema.json` },

@@ -6,11 +6,14 @@ import { finding, type Finding } from './problem'
 import { syntaxFindings } from './syntax'
 
 /** A document's file before it is read. */
-export interface Source {
+export interface Source extends Stamp {
   /** As shown to people, from the project's root: pages-json/services/uiux.json */
   file: string
   /** The address its place gives it: /services/uiux */
   path: string
+}
+
+export interface Stamp {
   /** Changes whenever the file may have changed: size, times and inode. */
   stamp: string
   /** When it last changed, in milliseconds since 1970. */
@@ -21,9 +24,13 @@ export const siteFile = '_site.json'
 
 /**
  * Finds the documents of a folder. Names that begin with _ are not pages, nor is README.md.
+ * @param stampOf tells a file's stamp; asking the disk is what takes time here
  * @throws if the folder cannot be read
  */
-export function listSources(directory: string): { sources: Source[]; findings: Finding[] } {
+export function listSources(
+  directory: string,
+  stampOf: (file: string) => Stamp,
+): { sources: Source[]; findings: Finding[] } {
   const sources: Source[] = []
   const findings: Finding[] = []
   const list = (within: string) => {
@@ -33,9 +40,12 @@ export function listSources(directory: string): { sources: Source[]; findings: F
       const place = within ? `${within}/${name}` : name
       const file = path.posix.join(directory, place)
       const isFolder = entry.isDirectory()
-      if (!(isFolder ? /^[A-Za-z0-9-]+$/ : /^[A-Za-z0-9-]+\.json$/).test(name)) findings.push(finding('file-name', { file, at: [] }, { name, folder: isFolder, better: betterName(name, isFolder) }))
+      if (!(isFolder ? /^[A-Za-z0-9-]+$/ : /^[A-Za-z0-9-]+\.json$/).test(name))
+        findings.push(
+          finding('file-name', { file, at: [] }, { name, folder: isFolder, better: betterName(name, isFolder) }),
+        )
       else if (isFolder) list(place)
-      else sources.push(sourceOf(file, place))
+      else sources.push({ file, path: pathOf(place), ...stampOf(file) })
     }
   }
   list('')
@@ -49,10 +59,10 @@ function betterName(name: string, folder: boolean): string {
   return folder ? better : `${better}.json`
 }
 
-/** Describes one file. @param place its path below the pages folder, with slashes */
-export function sourceOf(file: string, place: string): Source {
+/** Asks the disk for a file's stamp. */
+export function stampOnDisk(file: string): Stamp {
   const { size, mtimeMs, ctimeMs, ino } = statSync(file)
-  return { file, path: pathOf(place), stamp: `${size} ${mtimeMs} ${ctimeMs} ${ino}`, changed: Math.max(mtimeMs, ctimeMs) }
+  return { stamp: `${size} ${mtimeMs} ${ctimeMs} ${ino}`, changed: Math.max(mtimeMs, ctimeMs) }
 }
 
 /** `services/uiux.json` lives at /services/uiux, `services/index.json` at /services, `index.json` at /. */
@@ -75,7 +85,8 @@ export interface Read {
 export function readSource(file: string): Read {
   const bytes = readFileSync(file)
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
-  if (!isUtf8(bytes)) return { text, value: undefined, findings: [finding('file-encoding', { file, at: [] })], intact: false }
+  if (!isUtf8(bytes))
+    return { text, value: undefined, findings: [finding('file-encoding', { file, at: [] })], intact: false }
   return parseText(file, text)
 }
 
@@ -89,7 +100,8 @@ export function parseText(file: string, text: string): Read {
   try {
     return { text, value: JSON.parse(text), findings: [], intact: true }
   } catch {
-    if (text.trim() === '') return { text, value: undefined, findings: [finding('empty-file', { file, at: [] })], intact: false }
+    if (text.trim() === '')
+      return { text, value: undefined, findings: [finding('empty-file', { file, at: [] })], intact: false }
     const errors: ParseError[] = []
     const value: unknown = parseTolerant(text, errors, { disallowComments: true })
     return { text, value, ...syntaxFindings(file, text, errors) }

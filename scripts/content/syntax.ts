@@ -5,7 +5,11 @@ import { finding, type At, type Finding } from './problem'
  * Says what is wrong with a text that is not JSON: every slip where it is clear what was meant, otherwise the first
  * mistake, as the rest may follow from it.
  */
-export function syntaxFindings(file: string, text: string, errors: ParseError[]): { findings: Finding[]; intact: boolean } {
+export function syntaxFindings(
+  file: string,
+  text: string,
+  errors: ParseError[],
+): { findings: Finding[]; intact: boolean } {
   const intact = errors.length > 0 && errors.every((error) => isSlip(text, error))
   const told = errors.filter(({ offset }, i) => i === 0 || (intact && offset !== errors[i - 1]?.offset))
   return { findings: (told.length ? told : [undefined]).map((error) => syntaxFinding(file, text, error)), intact }
@@ -34,7 +38,11 @@ function syntaxFinding(file: string, text: string, error: ParseError | undefined
   const length = Math.max(1, Math.min(error?.length ?? 1, 40))
   const found = text.slice(offset, offset + length)
   const span = { offset: Math.min(offset, Math.max(0, text.length - 1)), length }
-  return finding('unreadable-json', { file, at: [], span }, { reason: reason(text, offset, found, error ? printParseErrorCode(error.error) : '') })
+  return finding(
+    'unreadable-json',
+    { file, at: [], span },
+    { reason: reason(text, offset, found, error ? printParseErrorCode(error.error) : '') },
+  )
 }
 
 function reason(text: string, offset: number, found: string, code: string): string {
@@ -48,13 +56,19 @@ function reason(text: string, offset: number, found: string, code: string): stri
     case 'CommaExpected':
       if (after === ':') return 'This name stands in a list. A { is missing before it, or a ] above.'
       if (after === '}') return 'A closing ] is missing before this }: a list opened with [ is never closed.'
-      return after === ']' ? 'A closing } is missing before this ]: something opened with { is never closed.' : 'A comma is missing before this.'
+      return after === ']'
+        ? 'A closing } is missing before this ]: something opened with { is never closed.'
+        : 'A comma is missing before this.'
     case 'ColonExpected':
-      return 'A colon is missing between the field\'s name and its value.'
+      return "A colon is missing between the field's name and its value."
     case 'PropertyNameExpected':
-      return before === ',' && after === '}' ? 'There is a comma too many before this }.' : 'A field\'s name in straight quotes is missing here, such as "title".'
+      return before === ',' && after === '}'
+        ? 'There is a comma too many before this }.'
+        : 'A field\'s name in straight quotes is missing here, such as "title".'
     case 'ValueExpected':
-      return before === ',' && (after === ']' || after === '}') ? `There is a comma too many before this ${after}.` : 'A value is missing here: text in quotes, a list in [ ] or fields in { }.'
+      return before === ',' && (after === ']' || after === '}')
+        ? `There is a comma too many before this ${after}.`
+        : 'A value is missing here: text in quotes, a list in [ ] or fields in { }.'
     case 'CloseBraceExpected':
       return 'A closing } is missing: something opened with { is never closed.'
     case 'CloseBracketExpected':

@@ -10,7 +10,10 @@ const require = createRequire(path.resolve('package.json'))
 const base = 'schema:///'
 
 /** Whether a value is a page; nothing downstream of a yes checks again. */
-export type Validators = { page: (value: unknown) => value is PageDocument; site: (value: unknown) => value is SiteDocument }
+export type Validators = {
+  page: (value: unknown) => value is PageDocument
+  site: (value: unknown) => value is SiteDocument
+}
 
 let ready: Validators | undefined
 
@@ -21,7 +24,10 @@ let ready: Validators | undefined
 export function validators(): Validators {
   if (ready) return ready
   const schemas = readSchemas()
-  const hash = createHash('sha256').update(JSON.stringify([...schemas])).digest('hex').slice(0, 16)
+  const hash = createHash('sha256')
+    .update(JSON.stringify([...schemas]))
+    .digest('hex')
+    .slice(0, 16)
   const file = path.resolve(`node_modules/.cache/validators/${hash}.cjs`)
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true })

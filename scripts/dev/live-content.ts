@@ -7,17 +7,28 @@ import { HeroArt } from '../content/hero-art'
 import { shellOf } from '../content/lists'
 import { PageIndex } from '../content/page-index'
 import type { Problem } from '../content/problem'
-import { resolvePage } from '../content/resolve'
+import { partsOfPage, resolvePage, type ResolveContext } from '../content/resolve'
 import { readSource } from '../content/sources'
 import { validators } from '../content/validator'
+import { preparePictures, type Pictures } from '../output/pictures'
+
+/** What a build remembers, which spares reading documents that have not changed since. */
+interface Remembered {
+  facts: Iterable<Facts>
+  readAt: number
+}
 
 /** The content as it is on disk while someone writes: where a document is broken, its last good version stands in. */
 export class LiveContent {
   problems: Problem[] = []
+  /** The shell's data, and the name that pages know it by. */
+  shell?: Site
+  shellName = ''
+  pictures: Pictures = { data: new Map(), files: new Map() }
   #index = new PageIndex([])
   #site?: SiteDocument
-  #facts = new Map<string, Facts>()
-  #readAt = 0
+  #facts: Map<string, Facts>
+  #readAt: number
   /** The last facts and documents without errors, by file. */
   readonly #goodFacts = new Map<string, Facts>()
   readonly #goodDocuments = new Map<string, Document>()
@@ -25,37 +36,50 @@ export class LiveContent {
   readonly #date: string
   readonly #art = new HeroArt()
 
-  constructor(pages: string, date: string) {
+  constructor(pages: string, date: string, { facts, readAt }: Remembered) {
     this.#pages = pages
     this.#date = date
+    this.#facts = new Map([...facts].map((page) => [page.file, page]))
+    this.#readAt = readAt
   }
 
-  /** Reads what has changed since the last time, and checks everything. */
-  update(): void {
+  /** Reads what has changed since the last time, and checks everything. @param changed the files, where they are known */
+  async update(changed?: ReadonlySet<string>): Promise<void> {
     const readAt = Date.now()
-    const { index, site, problems } = readContent({ pages: this.#pages, date: this.#date, known: this.#facts, knownAt: this.#readAt })
+    const { index, site, problems } = readContent({
+      pages: this.#pages,
+      date: this.#date,
+      known: this.#facts,
+      knownAt: this.#readAt,
+      changed,
+    })
     this.#readAt = readAt
     this.#facts = new Map(index.pages.map((facts) => [facts.file, facts]))
     this.#site = site ?? this.#site
     this.problems = problems
     for (const facts of index.pages) if (!hasErrors(facts)) this.#goodFacts.set(facts.file, facts)
     this.#index = new PageIndex(index.pages.map((facts) => this.#goodFacts.get(facts.file) ?? facts))
+    this.shell = this.#site && shellOf(this.#index, this.#site)
+    this.shellName = hash('sha1', JSON.stringify(this.shell ?? '')).slice(0, 16)
+    this.pictures = await preparePictures(this.#pages, this.#index)
   }
 
   /** The page at an address; undefined if there is none, or none that was ever right. */
   page(address: string): Page | undefined {
-    const facts = this.#index.answer(address)?.page
+    const [, listed, number] = /^(.*)\/page-(\d+)$/.exec(address) ?? []
+    const facts =
+      this.#index.answer(address)?.page ?? (listed === undefined ? undefined : this.#index.page(listed || '/'))
     const document = facts && this.#documentOf(facts)
     if (!facts || !document || !this.#site) return undefined
-    return resolvePage(document, facts, { index: this.#index, site: this.#site, shell: this.shellName(), pictures: new Map(), art: this.#art })
-  }
-
-  shell(): Site | undefined {
-    return this.#site && shellOf(this.#index, this.#site)
-  }
-
-  shellName(): string {
-    return hash('sha1', JSON.stringify(this.shell() ?? ''), 'base64url').slice(0, 10)
+    const context: ResolveContext = {
+      index: this.#index,
+      site: this.#site,
+      shell: this.shellName,
+      pictures: this.pictures.data,
+      art: this.#art,
+    }
+    const part = facts === this.#index.answer(address)?.page ? 1 : Number(number)
+    return part > partsOfPage(facts, context) ? undefined : resolvePage(document, facts, context, part)
   }
 
   #documentOf({ file }: Facts): Document | undefined {

@@ -36,7 +36,10 @@ function list(problems: Problem[], errors: number): HTMLElement {
   details.addEventListener('toggle', () => (open = details.open))
   const summary = document.createElement('summary')
   const count = problems.length
-  summary.textContent = errors > 0 ? `${count} ${count === 1 ? 'problem' : 'problems'} to mend` : `${count} ${count === 1 ? 'warning' : 'warnings'}`
+  summary.textContent =
+    errors > 0
+      ? `${count} ${count === 1 ? 'problem' : 'problems'} to mend`
+      : `${count} ${count === 1 ? 'warning' : 'warnings'}`
   const items = document.createElement('ul')
   items.append(...problems.map(item))
   details.append(summary, items)
@@ -50,7 +53,10 @@ function item({ file, line, column, severity, message }: Problem): HTMLElement {
   place.type = 'button'
   place.textContent = `${file}:${line}:${column}`
   place.title = 'Open in the editor'
-  place.addEventListener('click', () => void fetch(`/__open-in-editor?file=${encodeURIComponent(`${file}:${line}:${column}`)}`))
+  place.addEventListener(
+    'click',
+    () => void fetch(`/__open-in-editor?file=${encodeURIComponent(`${file}:${line}:${column}`)}`),
+  )
   const sentence = document.createElement('div')
   sentence.textContent = message
   const kind = document.createElement('strong')

@@ -11,6 +11,7 @@ import { bundles, type Bundles } from './bundles'
 import { writeGlobals } from './global-files'
 import { inputsOf } from './inputs'
 import { Publication } from './publication'
+import { compressions } from './pack'
 import { preparePictures } from './pictures'
 import { renderPages } from './render-pages'
 import { addressesOf, filesAt, filesBelow, readState, type BuiltPage, type State } from './state'
@@ -22,6 +23,14 @@ export interface BuildOptions {
   date: string
   /** Makes every page again, whatever is remembered. */
   force: boolean
+  /** Renders only one slice of the pages, so that several machines can share a build; the first also writes the rest. */
+  shard?: Shard
+}
+
+export interface Shard {
+  /** Counts from 1. */
+  number: number
+  of: number
 }
 
 export interface BuildReport {
@@ -29,6 +38,8 @@ export interface BuildReport {
   pages: number
   /** Why each page that was made again was, by path; empty if there were errors. */
   made: Map<string, Reason>
+  /** The path of every document. */
+  addresses: ReadonlySet<string>
 }
 
 /** A page with the addresses it is published at; a long list is parted over several pages. */
@@ -58,7 +69,13 @@ export interface Build {
  * With an error in any document nothing is published.
  * @throws Refusal if the output folder is not a build's own
  */
-export async function buildSite({ pages, out, date, force }: BuildOptions): Promise<BuildReport> {
+export async function buildSite({
+  pages,
+  out,
+  date,
+  force,
+  shard = { number: 1, of: 1 },
+}: BuildOptions): Promise<BuildReport> {
   const publication = new Publication(out)
   try {
     const bundle = await bundles()
@@ -68,12 +85,22 @@ export async function buildSite({ pages, out, date, force }: BuildOptions): Prom
     const known = new Map(last?.pages.map(({ facts }) => [facts.file, facts]))
     const content = readContent({ pages, date, known, knownAt: last?.readAt })
     const { problems, index } = content
-    if (!content.site || problems.some(({ severity }) => severity === 'error')) return { problems, pages: index.pages.length, made: new Map() }
+    const report = { problems, pages: index.pages.length, addresses: new Set(index.pages.map((page) => page.path)) }
+    if (!content.site || problems.some(({ severity }) => severity === 'error')) return { ...report, made: new Map() }
 
     const shell = shellOf(index, content.site)
     const pictures = await preparePictures(pages, index)
-    const context: ResolveContext = { index, site: content.site, shell: nameOf(shell, bundle), pictures: pictures.data, art: new HeroArt() }
-    const planned = index.pages.map((facts) => ({ facts, inputs: inputsOf(facts, context), parts: partsOf(facts, context) }))
+    const context: ResolveContext = {
+      index,
+      site: content.site,
+      shell: nameOf(shell, bundle),
+      pictures: pictures.data,
+      art: new HeroArt(),
+    }
+    const remembered = index.pages.map((facts) => ({ facts, inputs: inputsOf(facts, context) }))
+    const planned = remembered
+      .filter(({ facts }) => isIn(shard, facts.path))
+      .map((page) => ({ ...page, parts: partsOf(page.facts, context) }))
     const next: State = {
       files: planned.flatMap(({ parts }) => parts.flat().flatMap(filesAt)),
       code: bundle.code,
@@ -82,20 +109,46 @@ export async function buildSite({ pages, out, date, force }: BuildOptions): Prom
       identity: hash('sha1', JSON.stringify([shell.name, shell.email, shell.linkedin])),
       pagesFolder: pages,
       readAt,
-      pages: planned.map(({ facts, inputs }) => ({ facts, inputs })),
+      pages: remembered,
       globals: {},
     }
-    const build: Build = { out, content, context, shell, bundle, publication, last, next, pages: planned, present: filesBelow(out) }
+    const build: Build = {
+      out,
+      content,
+      context,
+      shell,
+      bundle,
+      publication,
+      last,
+      next,
+      pages: planned,
+      present: filesBelow(out),
+    }
     const made = stalePages(build)
+    // In the order in which they are published: no page may appear before what it loads.
+    if (shard.number === 1) {
+      writeAssets(build, pictures)
+      await writeGlobals(build)
+    }
     if (made.size > 0) await renderPages(build, made)
-    await writeGlobals(build)
-    writeAssets(build, pictures)
-    const wanted = new Set(next.files)
-    publication.commit(before ? before.files.filter((file) => !wanted.has(file)) : [], JSON.stringify(next))
-    return { problems, pages: index.pages.length, made: new Map([...made].map(([page, reason]) => [page.facts.path, reason])) }
+    publication.commit(outdated(build, before), JSON.stringify(next))
+    return { ...report, made: new Map([...made].map(([page, reason]) => [page.facts.path, reason])) }
   } finally {
     publication.close()
   }
+}
+
+/** Files that are no longer made, and compressed copies of files that are made anew. */
+function outdated({ next, present, publication }: Build, before: State | undefined): string[] {
+  const wanted = new Set(next.files)
+  const gone = before ? before.files.filter((file) => !wanted.has(file)) : []
+  const copies = [...gone, ...publication.written].flatMap((file) => compressions.map((ending) => file + ending))
+  return [...gone, ...copies.filter((file) => present.has(file))]
+}
+
+/** By its path and not its place in the list: a new page must not move others to another machine. */
+function isIn({ number, of }: Shard, path: string): boolean {
+  return of === 1 || Number.parseInt(hash('sha1', path).slice(0, 8), 16) % of === number - 1
 }
 
 function partsOf(facts: Facts, context: ResolveContext): string[][] {

@@ -20,16 +20,30 @@ export interface Bundles {
 
 const cache = path.resolve('node_modules/.cache/bundles')
 
-/** Gives the client and server bundles, made by Vite if the code has changed since the last time. */
-export async function bundles(): Promise<Bundles> {
+/** Names the code that is there now. */
+export function versions(): Pick<Bundles, 'code' | 'assets'> {
   const sources = hashFiles(['src/**', '!src/public/**', 'vite.config.ts', 'package-lock.json'])
   const publicFiles = hashFiles(['src/public/**'])
-  const scripts = hashFiles(['schemas/**', 'scripts/content/**', 'scripts/output/**', 'scripts/art/manifest.json', 'scripts/art/seed.ts'])
-  const assets = hash('sha1', `${sources} ${publicFiles}`).slice(0, 16)
+  const scripts = hashFiles([
+    'schemas/**',
+    'scripts/content/**',
+    'scripts/output/**',
+    'scripts/art/manifest.json',
+    'scripts/art/seed.ts',
+  ])
+  return {
+    code: hash('sha1', `${sources} ${scripts} ${process.version}`).slice(0, 16),
+    assets: hash('sha1', `${sources} ${publicFiles}`).slice(0, 16),
+  }
+}
+
+/** Gives the client and server bundles, made by Vite if the code has changed since the last time. */
+export async function bundles(): Promise<Bundles> {
+  const { code, assets } = versions()
   const directory = path.join(cache, assets)
   if (!existsSync(directory)) await make(directory)
   return {
-    code: hash('sha1', `${sources} ${scripts} ${process.version}`).slice(0, 16),
+    code,
     assets,
     client: path.join(directory, 'client'),
     renderer: () => import(pathToFileURL(path.join(directory, 'server/entry-server.mjs')).href),
@@ -57,19 +71,32 @@ async function make(directory: string): Promise<void> {
       rolldownOptions: { output: { entryFileNames: 'entry-server.mjs' } },
     },
   })
-  if (!existsSync(directory)) renameSync(fresh, directory)
+  putInPlace(fresh, directory)
   removeOld()
+}
+
+/** Another process may have made the same bundle meanwhile; then that one stays. */
+function putInPlace(fresh: string, directory: string): void {
+  try {
+    renameSync(fresh, directory)
+  } catch (error) {
+    if (!existsSync(directory)) throw error
+    rmSync(fresh, { recursive: true, force: true })
+  }
 }
 
 /** Bundles of a day ago are of code that is gone; younger ones may still be in use. */
 function removeOld(): void {
   for (const name of readdirSync(cache)) {
-    if (Date.now() - statSync(path.join(cache, name)).mtimeMs > 86_400_000) rmSync(path.join(cache, name), { recursive: true, force: true })
+    if (Date.now() - statSync(path.join(cache, name)).mtimeMs > 86_400_000)
+      rmSync(path.join(cache, name), { recursive: true, force: true })
   }
 }
 
 /** Hash over names and contents of the files that match, with slashes on every system. */
 function hashFiles(patterns: string[]): string {
-  const files = globSync(patterns, { dot: false }).map((file) => file.replaceAll('\\', '/')).sort()
+  const files = globSync(patterns, { dot: false })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
   return hash('sha1', files.map((file) => `${file} ${hash('sha1', readFileSync(file))}`).join('\n'))
 }

@@ -6,7 +6,15 @@ import { redirectsFile } from './redirects'
 import { robots, sitemap, sitemapEntries } from './sitemap'
 
 /** Writes the files that belong to no page, where what they are made of has changed. */
-export async function writeGlobals({ content: { index }, context, shell, publication, last, next, present }: Build): Promise<void> {
+export async function writeGlobals({
+  content: { index },
+  context,
+  shell,
+  publication,
+  last,
+  next,
+  present,
+}: Build): Promise<void> {
   const write = async (file: string, madeOf: unknown, make: () => string | Promise<string>) => {
     const version = hash('sha1', JSON.stringify(madeOf)).slice(0, 16)
     next.globals[file] = version

@@ -45,7 +45,8 @@ export function headersFor(pathname: string): Record<string, string> {
 
 /** The rules for hosts that read a _headers file. @param shell the address of the shell's data */
 export function headersFile(shell: string): string {
-  const lines = (headers: Readonly<Record<string, string>>) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  const lines = (headers: Readonly<Record<string, string>>) =>
+    Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   return [
     '/*',
     ...lines(everywhere),

@@ -10,7 +10,7 @@ import { finalAddress, type ResolveContext } from '../content/resolve'
  */
 export function inputsOf(facts: Facts, context: ResolveContext): string {
   const { index, site, pictures } = context
-  const moved = facts.links.filter((link) => finalAddress(link, index) !== link).map((link) => finalAddress(link, index))
+  const moved = facts.links.map((link) => [link, finalAddress(link, index)]).filter(([link, final]) => final !== link)
   const lists = facts.lists.length ? listsHash(context) : ''
   const offices = facts.sections.includes('offices') ? site.offices : ''
   const author = facts.kind === 'article' ? site.name : ''

@@ -4,9 +4,19 @@ import type { Redirect } from './redirects'
 /**
  * A complete nginx configuration for plain HTTP, to be included at the http level. The maps match whatever the
  * letter case, so one lookup corrects case, slash, .html and aliases in a single hop.
- * @param root the built site's folder @param port where to listen
+ * @param root the built site's folder @param port where to listen @param packed whether compressed copies lie beside its files
  */
-export function nginxConfiguration({ root, port, table }: { root: string; port: number; table: Redirect[] }): string {
+export function nginxConfiguration({
+  root,
+  port,
+  table,
+  packed,
+}: {
+  root: string
+  port: number
+  table: Redirect[]
+  packed: boolean
+}): string {
   const longest = table.reduce((length, { from }) => Math.max(length, Buffer.byteLength(from)), 0)
   const headers = Object.entries(everywhere).map(([name, value]) => `    add_header ${name} ${quote(value)} always;`)
   return `# Printed by: npm run hosting -- nginx --root ${root} --port ${port}
@@ -66,7 +76,7 @@ server {
     default_type application/octet-stream;
 
     gzip on;
-    gzip_vary on;
+${packed ? '    gzip_static on;\n' : ''}    gzip_vary on;
     gzip_comp_level 6;
     gzip_min_length 512;
     gzip_types text/css text/javascript application/json application/manifest+json application/xml text/plain image/svg+xml;

@@ -42,7 +42,12 @@ async function prepare(source: string, name: string, { data, files }: Pictures):
   const { width, height, avif }: Made = JSON.parse(readFileSync(path.join(folder, 'made.json'), 'utf8'))
   for (const size of avif) files.set(`images/${stem}-${size}.avif`, path.join(folder, `${size}.avif`))
   files.set(`images/${stem}.jpg`, path.join(folder, 'fallback.jpg'))
-  data.set(name, { src: `/images/${stem}.jpg`, srcSet: avif.map((size) => `/images/${stem}-${size}.avif ${size}w`).join(', '), width, height })
+  data.set(name, {
+    src: `/images/${stem}.jpg`,
+    srcSet: avif.map((size) => `/images/${stem}-${size}.avif ${size}w`).join(', '),
+    width,
+    height,
+  })
 }
 
 interface Made {
@@ -62,8 +67,18 @@ async function make(bytes: Buffer, source: string, folder: string): Promise<void
   const avif = [...new Set(widths.map((size) => Math.min(size, width)))]
   const aside = `${folder}.${process.pid}`
   mkdirSync(aside, { recursive: true })
-  for (const size of avif) await picture.clone().resize(size).avif({ quality: 50, effort: 4 }).toFile(path.join(aside, `${size}.avif`))
-  await picture.clone().resize(Math.min(960, width)).flatten({ background: '#fff' }).jpeg({ quality: 76, mozjpeg: true }).toFile(path.join(aside, 'fallback.jpg'))
+  for (const size of avif)
+    await picture
+      .clone()
+      .resize(size)
+      .avif({ quality: 50, effort: 4 })
+      .toFile(path.join(aside, `${size}.avif`))
+  await picture
+    .clone()
+    .resize(Math.min(960, width))
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 76, mozjpeg: true })
+    .toFile(path.join(aside, 'fallback.jpg'))
   const made: Made = { width, height, avif }
   writeFileSync(path.join(aside, 'made.json'), JSON.stringify(made))
   if (!existsSync(folder)) renameSync(aside, folder)

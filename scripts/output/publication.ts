@@ -1,4 +1,18 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import path from 'node:path'
 import { Refusal } from '../refusal'
 import { stateFile, stateFolder } from './state'
@@ -42,11 +56,17 @@ export class Publication {
    * @throws Refusal if that leads somewhere else, as an address with dots can
    */
   write(file: string, content: string | Buffer): void {
-    if (path.posix.normalize(file) !== file || file.startsWith('..')) throw new Refusal(`/${file} cannot be published: addresses must not have . or .. between their slashes.`)
+    if (path.posix.normalize(file) !== file || file.startsWith('..'))
+      throw new Refusal(`/${file} cannot be published: addresses must not have . or .. between their slashes.`)
     const target = path.join(this.#staged, file)
     makeFolder(path.dirname(target), this.#folders)
     writeFileSync(target, content)
     this.#moves.push(file)
+  }
+
+  /** The files written so far. */
+  get written(): readonly string[] {
+    return this.#moves
   }
 
   /** Makes the change. @param removals files that are no longer part of the output @param state what to remember */
@@ -84,9 +104,17 @@ function replay(out: string, folder: string): void {
   const journal = path.join(folder, 'journal.json')
   const { moves, removals } = readJournal(journal, out, folder)
   const folders = new Set<string>()
+  const moved = new Map(moves.map((file) => [file.toLowerCase(), file]))
+  const [renamed, gone] = [
+    removals.filter((file) => moved.has(file.toLowerCase())),
+    removals.filter((file) => !moved.has(file.toLowerCase())),
+  ]
+  // On disks that ignore letter case the old name of a renamed page is the new one's, too: it goes before that comes.
+  for (const file of renamed)
+    if (existsSync(path.join(folder, 'staged', moved.get(file.toLowerCase()) ?? file))) removeFile(out, file)
   // In a replay some files are in place already.
   for (const file of moves) moveIfThere(path.join(folder, 'staged', file), path.join(out, file), folders)
-  for (const file of removals) removeFile(out, file)
+  for (const file of gone) removeFile(out, file)
   moveIfThere(path.join(folder, 'staged', stateFile), path.join(folder, stateFile), folders)
   rmSync(journal, { force: true })
 }
@@ -120,7 +148,9 @@ function readJournal(file: string, out: string, folder: string): Journal {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    throw new Refusal(`A build was interrupted, and ${file} cannot be read to finish it. Remove the folders ${out} and ${folder}, then build again.`)
+    throw new Refusal(
+      `A build was interrupted, and ${file} cannot be read to finish it. Remove the folders ${out} and ${folder}, then build again.`,
+    )
   }
 }
 
@@ -145,9 +175,14 @@ function makeFolder(folder: string, made: Set<string>): void {
 function refuseForeignFolder(out: string, folder: string): void {
   const ours = existsSync(path.join(folder, stateFile)) || existsSync(path.join(folder, 'journal.json'))
   if (ours || !existsSync(out)) return
-  if (!statSync(out).isDirectory()) throw new Refusal(`${path.relative('', out)} is a file, not a folder, so nothing was written. Name another with --out.`)
+  if (!statSync(out).isDirectory())
+    throw new Refusal(
+      `${path.relative('', out)} is a file, not a folder, so nothing was written. Name another with --out.`,
+    )
   if (readdirSync(out).length === 0) return
-  throw new Refusal(`The folder ${path.relative('', out)} holds files that no build made here, so nothing was written. Remove the folder, or name another with --out.`)
+  throw new Refusal(
+    `The folder ${path.relative('', out)} holds files that no build made here, so nothing was written. Remove the folder, or name another with --out.`,
+  )
 }
 
 /** One build at a time: the lock names the process that holds it, and counts only while that lives. */
@@ -164,7 +199,8 @@ function lock(folder: string): void {
   }
 }
 
-const anotherBuild = 'Another build is writing to the same folder. Wait until it is done, or name another folder with --out.'
+const anotherBuild =
+  'Another build is writing to the same folder. Wait until it is done, or name another folder with --out.'
 
 function isAlive(pid: number): boolean {
   try {

@@ -50,6 +50,9 @@ function decode(address: string): string {
 
 /** /services/ and /services.html are /services; /index.html is /. */
 function withoutFileName(pathname: string): string {
-  const bare = pathname.replace(/\/+$/, '').replace(/\.html$/, '').replace(/\/index$/, '')
+  const bare = pathname
+    .replace(/\/+$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '')
   return bare === '' ? '/' : bare
 }

@@ -35,6 +35,7 @@ export async function renderPages(build: Build, stale: ReadonlyMap<PlannedPage, 
  */
 function readDocument({ file, hash }: Facts): Document {
   const text = readText(file)
-  if (textHash(text) !== hash) throw new Refusal(`${file} changed while the site was built, so nothing was published. Build again.`)
+  if (textHash(text) !== hash)
+    throw new Refusal(`${file} changed while the site was built, so nothing was published. Build again.`)
   return JSON.parse(text)
 }

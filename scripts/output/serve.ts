@@ -22,8 +22,10 @@ export function serve(out: string, table: Redirect[], port: number): Promise<Ser
     const pathname = pathOf(address)
     const to = pathname && findRedirect(pathname)
     if (pathname === undefined) response.writeHead(400, headersFor('')).end('This is not an address.')
-    else if (to !== undefined) response.writeHead(301, { ...headersFor(pathname), Location: [to, ...query].join('?') }).end()
-    else if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { ...headersFor(pathname), Allow: 'GET, HEAD' }).end()
+    else if (to !== undefined)
+      response.writeHead(301, { ...headersFor(pathname), Location: [to, ...query].join('?') }).end()
+    else if (request.method !== 'GET' && request.method !== 'HEAD')
+      response.writeHead(405, { ...headersFor(pathname), Allow: 'GET, HEAD' }).end()
     else if (/^\/404(\.html)?$|\/_|\/\.(?!well-known\/)|.\/$/.test(pathname)) notFound(out, response)
     else {
       // What sirv looks for is what was looked at here. Its 304 has only the headers that are there before.

@@ -7,7 +7,7 @@ export type Reason =
   | 'everything is made again'
   | 'its document changed'
   | 'what it shows of other pages changed'
-  | 'the company\'s name or addresses in its text changed'
+  | "the company's name or addresses in its text changed"
   | 'the header or footer changed'
   | 'its file is missing from the output'
 
@@ -28,11 +28,16 @@ function mainReason(page: BuiltPage, before: BuiltPage | undefined, { last, next
   if (!before) return 'it is new'
   if (before.facts.hash !== page.facts.hash || before.facts.path !== page.facts.path) return 'its document changed'
   if (before.inputs !== page.inputs) return 'what it shows of other pages changed'
-  return page.facts.company && last.identity !== next.identity ? 'the company\'s name or addresses in its text changed' : undefined
+  return page.facts.company && last.identity !== next.identity
+    ? "the company's name or addresses in its text changed"
+    : undefined
 }
 
 function shellReason({ parts }: PlannedPage, { last, next, present }: Build): Reason | undefined {
   if (last?.shell !== next.shell) return 'the header or footer changed'
-  const there = parts.flat().flatMap(filesAt).every((file) => present.has(file))
+  const there = parts
+    .flat()
+    .flatMap(filesAt)
+    .every((file) => present.has(file))
   return there ? undefined : 'its file is missing from the output'
 }

@@ -46,7 +46,10 @@ export function readState(out: string): State | undefined {
   const file = path.join(stateFolder(out), stateFile)
   if (!existsSync(file)) return undefined
   const state = parseState(readFileSync(file, 'utf8'))
-  if (!state && existsSync(out)) throw new Refusal(`What the last build noted in ${file} cannot be read. Remove the folder ${out}, then build again.`)
+  if (!state && existsSync(out))
+    throw new Refusal(
+      `What the last build noted in ${file} cannot be read. Remove the folder ${out}, then build again.`,
+    )
   return state
 }
 

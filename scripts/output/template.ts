@@ -25,7 +25,8 @@ const holes = /<!--(?:head|body|data)-->/
 export function readTemplate(client: string): Template {
   const html = readFileSync(path.join(client, 'index.html'), 'utf8')
   const [start, afterHead, beforeData, end] = tuned(html, fontsOf(client)).replace(/\n\s*/g, '\n').split(holes)
-  if (start === undefined || afterHead === undefined || beforeData === undefined || end === undefined) throw new Error('src/index.html needs <!--head-->, <!--body--> and <!--data-->.')
+  if (start === undefined || afterHead === undefined || beforeData === undefined || end === undefined)
+    throw new Error('src/index.html needs <!--head-->, <!--body--> and <!--data-->.')
   return ({ head, graph, shell, main, data }) =>
     `${start}${head}<script type="application/ld+json">${escapeJson(JSON.stringify(graph))}</script>${afterHead}${shell.before}${main}${shell.after}${beforeData}<script type="application/json" id="page-data">${data}</script>${end}`
 }
@@ -37,12 +38,19 @@ export function escapeJson(json: string): string {
 
 /** Nothing waits for the script: it is loaded after everything that is seen. Fonts are asked for before the style sheet names them. */
 function tuned(html: string, fonts: string[]): string {
-  const preloads = fonts.map((font) => `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`).join('')
+  const preloads = fonts
+    .map((font) => `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`)
+    .join('')
   return html
-    .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, '<script type="module" async fetchpriority="low" src="$1"></script>')
+    .replace(
+      /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+      '<script type="module" async fetchpriority="low" src="$1"></script>',
+    )
     .replace(/<link rel="stylesheet" crossorigin href=/, `${preloads}<link rel="stylesheet" href=`)
 }
 
 function fontsOf(client: string): string[] {
-  return readdirSync(path.join(client, 'assets')).filter((file) => file.endsWith('.woff2')).sort()
+  return readdirSync(path.join(client, 'assets'))
+    .filter((file) => file.endsWith('.woff2'))
+    .sort()
 }

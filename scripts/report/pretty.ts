@@ -18,14 +18,22 @@ export function pretty(problems: Problem[], pages: number): string {
 export function summary(problems: Problem[], pages: number): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
-  const counted = [plural(pages, 'page'), errors ? colors.red(plural(errors, 'error')) : 'no errors', warnings ? colors.yellow(plural(warnings, 'warning')) : 'no warnings']
+  const counted = [
+    plural(pages, 'page'),
+    errors ? colors.red(plural(errors, 'error')) : 'no errors',
+    warnings ? colors.yellow(plural(warnings, 'warning')) : 'no warnings',
+  ]
   return counted.join(', ')
 }
 
 function block(problem: Problem, lines: string[]): string {
   const { file, line, column, severity, rule, message } = problem
   const paint = severity === 'error' ? colors.red : colors.yellow
-  return [`${colors.bold(`${file}:${line}:${column}`)}  ${paint(severity)}  ${colors.dim(rule)}`, `  ${message}`, ...frame(problem, lines)].join('\n')
+  return [
+    `${colors.bold(`${file}:${line}:${column}`)}  ${paint(severity)}  ${colors.dim(rule)}`,
+    `  ${message}`,
+    ...frame(problem, lines),
+  ].join('\n')
 }
 
 function frame({ line, column, endLine, endColumn }: Problem, lines: string[]): string[] {
@@ -46,7 +54,9 @@ function frame({ line, column, endLine, endColumn }: Problem, lines: string[]): 
 
 function readLines(file: string): string[] {
   try {
-    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '').split(/\r?\n/)
+    return readFileSync(file, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .split(/\r?\n/)
   } catch {
     return []
   }

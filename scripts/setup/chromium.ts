@@ -22,12 +22,16 @@ export function findChromium(): string {
   const present = found()
   if (present) return present
   console.log('Downloading a browser for tests; this happens once …')
-  spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', '--with-deps', 'chromium'], { stdio: 'inherit', timeout: 300_000 })
+  spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', '--with-deps', 'chromium'], {
+    stdio: 'inherit',
+    timeout: 300_000,
+  })
   const downloaded = found()
   if (downloaded) return downloaded
   installDebianPackage('chromium')
   const installed = found()
-  if (!installed) throw new Refusal('No browser could be installed for the tests. Install Chromium or Google Chrome and try again.')
+  if (!installed)
+    throw new Refusal('No browser could be installed for the tests. Install Chromium or Google Chrome and try again.')
   return installed
 }
 

@@ -11,7 +11,12 @@ export function installDebianPackage(name: string): boolean {
   console.log(`Installing ${name}; this happens once …`)
   const run = (...args: string[]) => {
     const [command = '', ...rest] = [...prefix, 'apt-get', ...args]
-    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
+    return (
+      spawnSync(command, rest, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      }).status === 0
+    )
   }
   return run('install', '-y', '-qq', name) || (run('update', '-qq') && run('install', '-y', '-qq', name))
 }

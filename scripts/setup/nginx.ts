@@ -14,6 +14,7 @@ export function findNginx(): string {
   if (present) return present
   installDebianPackage('nginx-light')
   const installed = found()
-  if (!installed) throw new Refusal('The hosting tests need nginx. Install it (on macOS: brew install nginx) and try again.')
+  if (!installed)
+    throw new Refusal('The hosting tests need nginx. Install it (on macOS: brew install nginx) and try again.')
   return installed
 }

@@ -23,7 +23,13 @@ function elementOf(node: RichTextNode, key: number): ReactNode {
   if (Tag === 'table' || Tag === 'pre') {
     // A region that scrolls must be reachable by keyboard.
     return (
-      <div key={key} className={styles.scroll} role="region" aria-label={Tag === 'table' ? 'Table' : 'Code'} tabIndex={0}>
+      <div
+        key={key}
+        className={styles.scroll}
+        role="region"
+        aria-label={Tag === 'table' ? 'Table' : 'Code'}
+        tabIndex={0}
+      >
         <Tag>{inside}</Tag>
       </div>
     )

@@ -1,7 +1,8 @@
 /** The path a link leads to within the site; undefined for every link the browser should follow by itself. */
 export function pathWithin(link: HTMLAnchorElement): string | undefined {
   const { origin, pathname, target } = link
-  if (origin !== window.location.origin || (target && target !== '_self') || link.hasAttribute('download')) return undefined
+  if (origin !== window.location.origin || (target && target !== '_self') || link.hasAttribute('download'))
+    return undefined
   // Files such as /feed.xml are not pages.
   return pathname.split('/').at(-1)?.includes('.') ? undefined : pathname
 }

@@ -22,14 +22,23 @@ export function headOf(page: Page, site: Site): HeadTag[] {
     named('description', description),
     ...(keywords ? [named('keywords', keywords.join(', '))] : []),
     // A page without a place in search results has no address to prefer either.
-    ...(page.indexed ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: canonical } }] : [named('robots', 'noindex')]),
+    ...(page.indexed
+      ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: canonical } }]
+      : [named('robots', 'noindex')]),
     property('og:site_name', site.name),
     property('og:locale', 'en_US'),
     property('og:type', kind === 'article' ? 'article' : 'website'),
     property('og:title', page.title),
     property('og:description', description),
     property('og:url', canonical),
-    ...(image ? [property('og:image', image), property('og:image:width', cardSize.width), property('og:image:height', cardSize.height), named('twitter:card', 'summary_large_image')] : []),
+    ...(image
+      ? [
+          property('og:image', image),
+          property('og:image:width', cardSize.width),
+          property('og:image:height', cardSize.height),
+          named('twitter:card', 'summary_large_image'),
+        ]
+      : []),
     ...(published ? [property('article:published_time', published)] : []),
     ...(updated ? [property('article:modified_time', updated)] : []),
   ]
@@ -37,16 +46,23 @@ export function headOf(page: Page, site: Site): HeadTag[] {
 
 /** The tags as HTML, equal to what React makes of them: React itself would take longer over them than over a section. */
 export function headHtml(tags: readonly HeadTag[]): string {
-  return tags.map((tag) => (tag.tag === 'title' ? `<title>${escape(tag.text)}</title>` : `<${tag.tag}${attributesHtml(tag.attributes)}/>`)).join('')
+  return tags
+    .map((tag) =>
+      tag.tag === 'title' ? `<title>${escape(tag.text)}</title>` : `<${tag.tag}${attributesHtml(tag.attributes)}/>`,
+    )
+    .join('')
 }
 
 function attributesHtml(attributes: Record<string, string | undefined>): string {
-  return Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value ?? '')}"`).join('')
+  let html = ''
+  for (const name in attributes) html += ` ${name}="${escape(attributes[name] ?? '')}"`
+  return html
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 
 function escape(text: string): string {
+  if (!/[&<>"']/.test(text)) return text
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 

@@ -9,9 +9,9 @@ export type Text = string
  */
 export type Group = 'application-engineering' | 'data-ai' | 'strategy-transformation' | 'creative-experience'
 /**
- * An address on this site, beginning with a slash: /services/uiux.
+ * Another address that leads to the page, such as one it had before: /old-services/uiux.html.
  */
-export type Address = string
+export type Alias = string
 /**
  * A day, written year-month-day: 2026-11-20.
  */
@@ -74,7 +74,7 @@ export interface Page {
    *
    * @minItems 1
    */
-  aliases?: Address[]
+  aliases?: Alias[]
   /**
    * The full address search engines should show.
    */

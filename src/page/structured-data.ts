@@ -28,7 +28,14 @@ export function structuredData(page: Page, site: Site): Graph {
         addressCountry: office.countryCode ?? office.country,
       })),
     },
-    { '@type': 'WebSite', '@id': `${site.url}/#website`, url: `${site.url}/`, name: site.name, publisher: organization, inLanguage: 'en-US' },
+    {
+      '@type': 'WebSite',
+      '@id': `${site.url}/#website`,
+      url: `${site.url}/`,
+      name: site.name,
+      publisher: organization,
+      inLanguage: 'en-US',
+    },
     pageThing(page, site, organization),
     ...breadcrumbThing(page, site),
   ]
@@ -37,10 +44,29 @@ export function structuredData(page: Page, site: Site): Graph {
 
 function pageThing(page: Page, site: Site, organization: { '@id': string }): Thing {
   const { title: name, description, canonical: url } = page
-  if (page.kind === 'service') return { '@type': 'Service', '@id': `${url}#service`, name, description, url, provider: organization, areaServed: ['IN', 'US'] }
+  if (page.kind === 'service')
+    return {
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      name,
+      description,
+      url,
+      provider: organization,
+      areaServed: ['IN', 'US'],
+    }
   if (page.kind === 'article') {
     const dates = { datePublished: page.published, dateModified: page.updated ?? page.published }
-    return { '@type': 'BlogPosting', '@id': `${url}#article`, headline: name, description, url, image: page.image, ...dates, author: organization, publisher: organization }
+    return {
+      '@type': 'BlogPosting',
+      '@id': `${url}#article`,
+      headline: name,
+      description,
+      url,
+      image: page.image,
+      ...dates,
+      author: organization,
+      publisher: organization,
+    }
   }
   return { '@type': 'WebPage', '@id': url, name, description, url, isPartOf: { '@id': `${site.url}/#website` } }
 }
@@ -48,6 +74,14 @@ function pageThing(page: Page, site: Site, organization: { '@id': string }): Thi
 function breadcrumbThing(page: Page, site: Site): Thing[] {
   const [hero] = page.sections
   if (hero?.type !== 'hero' || hero.breadcrumb.length === 0) return []
-  const items = [...hero.breadcrumb.map(({ label, path }) => ({ name: label, item: site.url + path })), { name: page.title, item: page.canonical }]
-  return [{ '@type': 'BreadcrumbList', itemListElement: items.map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...item })) }]
+  const items = [
+    ...hero.breadcrumb.map(({ label, path }) => ({ name: label, item: site.url + path })),
+    { name: page.title, item: page.canonical },
+  ]
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: items.map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...item })),
+    },
+  ]
 }

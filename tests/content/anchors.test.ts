@@ -21,7 +21,10 @@ test('a second heading of the same words gets a number', () => {
 })
 
 test('an id the author wrote is kept, and given to no other section', () => {
-  const sections = [{ type: 'intro', heading: 'Prices' }, { type: 'cta', id: 'prices', heading: 'Start' }]
+  const sections = [
+    { type: 'intro', heading: 'Prices' },
+    { type: 'cta', id: 'prices', heading: 'Start' },
+  ]
   expect(sectionIds(sections, new Anchors())).toEqual(['prices-2', 'prices'])
 })
 
@@ -32,14 +35,18 @@ test('a section without a heading is named by its type', () => {
 test('article headings get anchors that no section has', () => {
   const anchors = new Anchors()
   sectionIds([{ type: 'hero', heading: 'Speed' }], anchors)
-  expect(withAnchors(['## Speed', 'Words.', '### **Bold** speed'].flatMap(parseBlock), anchors)).toMatchObject([{ id: 'speed-2' }, { tag: 'p' }, { id: 'bold-speed' }])
+  expect(withAnchors(['## Speed', 'Words.', '### **Bold** speed'].flatMap(parseBlock), anchors)).toMatchObject([
+    { id: 'speed-2' },
+    { tag: 'p' },
+    { id: 'bold-speed' },
+  ])
 })
 
 test('sections that are no list have no ids', () => {
   expect(sectionIds('hero', new Anchors())).toEqual([])
 })
 
-test('no section gets an id that its neighbor\'s heading has', () => {
+test("no section gets an id that its neighbor's heading has", () => {
   const sections = ['Prices', 'Prices heading'].map((heading) => ({ type: 'intro', heading }))
   const [first, second] = sectionIds(sections, new Anchors())
   expect([first, `${first}-heading`]).not.toContain(second)

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { contentOf, page, problemsOf } from './virtual-site'
 
 const files = { 'cloud.json': page('Cloud', { published: '2026-11-20', updated: '2026-12-24' }) }
-const future = (date: string) => problemsOf(files, date).map(({ rule, severity, message }) => `${severity} ${rule}: ${message}`)
+const future = (date: string) =>
+  problemsOf(files, date).map(({ rule, severity, message }) => `${severity} ${rule}: ${message}`)
 
 test.each([
   ['2026-11-19', ['published', 'updated']],

@@ -50,8 +50,22 @@ test('the facts of a page are what others need to know of it', () => {
   })
 })
 
-test.each([[undefined], [null], ['text'], [{ title: 5, aliases: 'x', menu: [], sections: {} }], [{ sections: [null, 7] }]])('a document that breaks the schema has empty facts: %j', (document) => {
-  expect(facts(document)).toMatchObject({ title: '', description: '', label: '', aliases: [], links: [], images: [], company: false })
+test.each([
+  [undefined],
+  [null],
+  ['text'],
+  [{ title: 5, aliases: 'x', menu: [], sections: {} }],
+  [{ sections: [null, 7] }],
+])('a document that breaks the schema has empty facts: %j', (document) => {
+  expect(facts(document)).toMatchObject({
+    title: '',
+    description: '',
+    label: '',
+    aliases: [],
+    links: [],
+    images: [],
+    company: false,
+  })
 })
 
 test.each([

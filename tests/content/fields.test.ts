@@ -43,12 +43,18 @@ test('a copy in which nothing is changed is equal, and the document stays as it 
 })
 
 test('what the visit returns takes the place of the value', () => {
-  expect(mapFields({ title: 'a', sections: [{ type: 'hero', heading: 'b' }] }, (_kind, value) => `${value}!`)).toEqual({ title: 'a!', sections: [{ type: 'hero', heading: 'b!' }] })
+  expect(mapFields({ title: 'a', sections: [{ type: 'hero', heading: 'b' }] }, (_kind, value) => `${value}!`)).toEqual({
+    title: 'a!',
+    sections: [{ type: 'hero', heading: 'b!' }],
+  })
 })
 
-test.each([[null], ['text'], [[]], [{ sections: 'hero' }], [{ sections: [null, 'x', { type: 'unknown', heading: 'x' }, { type: 'whyUs', reasons: {} }] }]])(
-  'a document that breaks the schema is left as it is: %j',
-  (broken) => {
-    expect(mapFields(broken, (_kind, value) => value)).toEqual(broken)
-  },
-)
+test.each([
+  [null],
+  ['text'],
+  [[]],
+  [{ sections: 'hero' }],
+  [{ sections: [null, 'x', { type: 'unknown', heading: 'x' }, { type: 'whyUs', reasons: {} }] }],
+])('a document that breaks the schema is left as it is: %j', (broken) => {
+  expect(mapFields(broken, (_kind, value) => value)).toEqual(broken)
+})

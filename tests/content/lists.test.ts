@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { breadcrumbOf, longestList, partAddress, partOfList, partsOfList, serviceGroups, shellOf } from '../../scripts/content/lists'
+import {
+  breadcrumbOf,
+  longestList,
+  partAddress,
+  partOfList,
+  partsOfList,
+  serviceGroups,
+  shellOf,
+} from '../../scripts/content/lists'
 import { contentOf, page, type Files } from './virtual-site'
 
 function siteOf(files: Files) {
@@ -19,10 +27,11 @@ const { index, site } = siteOf({
   'elsewhere.json': page('Elsewhere', { kind: 'service', group: 'creative-experience' }),
   'Blog/Speed.json': page('Speed'),
 })
-const labels = (groups: ReturnType<typeof serviceGroups>) => groups.map(({ label, services }) => [label, ...services.map((service) => service.label)])
+const labels = (groups: ReturnType<typeof serviceGroups>) =>
+  groups.map(({ label, services }) => [label, ...services.map((service) => service.label)])
 
 describe('The list of services', () => {
-  test('has every service by group in the site\'s order: menu order first, then by name; those of no group last', () => {
+  test("has every service by group in the site's order: menu order first, then by name; those of no group last", () => {
     expect(labels(serviceGroups(index, site))).toEqual([
       ['Data & AI', 'One', 'Menu two', 'Apple', 'Zebra'],
       ['Creative', 'Deep', 'Elsewhere'],
@@ -43,12 +52,19 @@ describe('The list of services', () => {
 
 describe('A list of more than 200 services', () => {
   const service = (number: number) => ({ path: `/services/s${number}`, label: `S${number}`, description: 'Words.' })
-  const groupOf = (label: string, from: number, to: number) => ({ label, services: Array.from({ length: to - from }, (_, i) => service(from + i)) })
+  const groupOf = (label: string, from: number, to: number) => ({
+    label,
+    services: Array.from({ length: to - from }, (_, i) => service(from + i)),
+  })
   const long = [groupOf('A', 0, 150), groupOf('B', 150, 350), groupOf('C', 350, 401)]
   const parts = Array.from({ length: partsOfList(long) }, (_, i) => partOfList(long, i + 1))
 
   test('is parted into pages of 200', () => {
-    expect(parts.map((groups) => groups.map(({ label, services }) => `${label} ${services.length}`))).toEqual([['A 150', 'B 50'], ['B 150', 'C 50'], ['C 1']])
+    expect(parts.map((groups) => groups.map(({ label, services }) => `${label} ${services.length}`))).toEqual([
+      ['A 150', 'B 50'],
+      ['B 150', 'C 50'],
+      ['C 1'],
+    ])
   })
 
   test('has every service once over all its pages, in order', () => {
@@ -86,7 +102,7 @@ describe('The shell', () => {
     expect(shellOf(small.index, small.site).navigation.map(({ path }) => path)).toEqual(['/', '/contact'])
   })
 
-  test('keeps the editor\'s field out of the published data', () => {
+  test("keeps the editor's field out of the published data", () => {
     expect(shellOf(index, { ...site, $schema: '../schemas/site.schema.json' })).not.toHaveProperty('$schema')
   })
 })

@@ -20,11 +20,16 @@ describe('Rich text', () => {
   })
 
   test('has links', () => {
-    expect(parseRichText('[Write](/contact#offices) to us')).toEqual([{ tag: 'a', path: '/contact#offices', children: ['Write'] }, ' to us'])
+    expect(parseRichText('[Write](/contact#offices) to us')).toEqual([
+      { tag: 'a', path: '/contact#offices', children: ['Write'] },
+      ' to us',
+    ])
   })
 
   test('keeps a placeholder in an address as it is written', () => {
-    expect(parseRichText('[Write](mailto:{email})')).toEqual([{ tag: 'a', path: 'mailto:{email}', children: ['Write'] }])
+    expect(parseRichText('[Write](mailto:{email})')).toEqual([
+      { tag: 'a', path: 'mailto:{email}', children: ['Write'] },
+    ])
   })
 
   test('hands on unsafe addresses, so that checks can say what is wrong', () => {
@@ -32,7 +37,9 @@ describe('Rich text', () => {
   })
 
   test('nests', () => {
-    expect(parseRichText('**[Write](/contact)**')).toEqual([{ tag: 'strong', children: [{ tag: 'a', path: '/contact', children: ['Write'] }] }])
+    expect(parseRichText('**[Write](/contact)**')).toEqual([
+      { tag: 'strong', children: [{ tag: 'a', path: '/contact', children: ['Write'] }] },
+    ])
   })
 
   test('has no HTML: tags stay words', () => {
@@ -71,12 +78,20 @@ describe('An article block', () => {
   })
 
   test('of code keeps its lines and marks nothing up', () => {
-    expect(parseBlock('```\na **b**\n  <c>\n```')).toEqual([{ tag: 'pre', children: [{ tag: 'code', children: ['a **b**\n  <c>'] }] }])
+    expect(parseBlock('```\na **b**\n  <c>\n```')).toEqual([
+      { tag: 'pre', children: [{ tag: 'code', children: ['a **b**\n  <c>'] }] },
+    ])
   })
 
   test('with a list has its entries without paragraphs around them', () => {
     expect(parseBlock('- One\n- **Two**')).toEqual([
-      { tag: 'ul', children: [{ tag: 'li', children: ['One'] }, { tag: 'li', children: [{ tag: 'strong', children: ['Two'] }] }] },
+      {
+        tag: 'ul',
+        children: [
+          { tag: 'li', children: ['One'] },
+          { tag: 'li', children: [{ tag: 'strong', children: ['Two'] }] },
+        ],
+      },
     ])
   })
 

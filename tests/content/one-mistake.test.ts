@@ -13,7 +13,14 @@ const document = {
     .sort((a, b) => Number(b === 'hero') - Number(a === 'hero'))
     .map((type) => schemas.get(`sections/${type}.schema.json`)?.examples?.at(-1)),
 }
-const around = { 'services/index.json': { title: 'Services', description: 'All of them.', sections: [{ type: 'hero', heading: 'Services' }] }, '_images/office.jpg': '' }
+const around = {
+  'services/index.json': {
+    title: 'Services',
+    description: 'All of them.',
+    sections: [{ type: 'hero', heading: 'Services' }],
+  },
+  '_images/office.jpg': '',
+}
 
 interface Place {
   name: string
@@ -25,7 +32,8 @@ interface Place {
 
 /** Every field of the page that is an object's own, at any depth. */
 function placesIn(value: unknown, schema: Schema | undefined, way: (string | number)[] = []): Place[] {
-  if (Array.isArray(value)) return value.flatMap((entry, i) => placesIn(entry, schemaOf(entry, schema?.items), [...way, i]))
+  if (Array.isArray(value))
+    return value.flatMap((entry, i) => placesIn(entry, schemaOf(entry, schema?.items), [...way, i]))
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([field, inner]) => {
     const change: Place['change'] = (mistake) => {
@@ -35,7 +43,10 @@ function placesIn(value: unknown, schema: Schema | undefined, way: (string | num
       return copy
     }
     const name = [...way, field].join('.')
-    return [{ name, change, value: inner, required: schema?.required?.includes(field) ?? false }, ...placesIn(inner, follow(schema?.properties?.[field]), [...way, field])]
+    return [
+      { name, change, value: inner, required: schema?.required?.includes(field) ?? false },
+      ...placesIn(inner, follow(schema?.properties?.[field]), [...way, field]),
+    ]
   })
 }
 
@@ -50,7 +61,8 @@ function schemaOf(entry: unknown, items: Schema | Schema[] | undefined): Schema 
 }
 
 const places = placesIn(document, schemas.get('page.schema.json'))
-const told = (broken: unknown) => problemsOf({ ...around, 'services/all.json': broken }).map(({ rule, message }) => `${rule}: ${message}`)
+const told = (broken: unknown) =>
+  problemsOf({ ...around, 'services/all.json': broken }).map(({ rule, message }) => `${rule}: ${message}`)
 /** The places at which a mistake is told as anything but one problem, with what is told. */
 const notOne = (some: Place[], mistake: Parameters<Place['change']>[0]) =>
   some.map(({ name, change }) => [name, ...told(change(mistake))]).filter(({ length }) => length !== 2)
@@ -73,7 +85,12 @@ describe('One problem is told for', () => {
   })
 
   test('any required field that is missing', () => {
-    expect(notOne(places.filter(({ required }) => required), (parent, field) => delete parent[field])).toEqual([])
+    expect(
+      notOne(
+        places.filter(({ required }) => required),
+        (parent, field) => delete parent[field],
+      ),
+    ).toEqual([])
   })
 
   test.each([
@@ -81,14 +98,32 @@ describe('One problem is told for', () => {
     ['nothing', null],
     ['true', true],
   ])('any field that has %s in place of its value', (_kind, value) => {
-    expect(notOne(places.filter((place) => place.value !== value), (parent, field) => (parent[field] = value))).toEqual([])
+    expect(
+      notOne(
+        places.filter((place) => place.value !== value),
+        (parent, field) => (parent[field] = value),
+      ),
+    ).toEqual([])
   })
 
-  test.each([['a list', []], ['fields', { a: 1 }]])('any text that has %s in its place', (_kind, value) => {
-    expect(notOne(places.filter((place) => typeof place.value === 'string'), (parent, field) => (parent[field] = value))).toEqual([])
+  test.each([
+    ['a list', []],
+    ['fields', { a: 1 }],
+  ])('any text that has %s in its place', (_kind, value) => {
+    expect(
+      notOne(
+        places.filter((place) => typeof place.value === 'string'),
+        (parent, field) => (parent[field] = value),
+      ),
+    ).toEqual([])
   })
 
-  test.each([['words', 'hero'], ['a number', 7], ['nothing', null], ['a list', []]])('a section in whose place are %s', (_kind, value) => {
+  test.each([
+    ['words', 'hero'],
+    ['a number', 7],
+    ['nothing', null],
+    ['a list', []],
+  ])('a section in whose place are %s', (_kind, value) => {
     expect(told({ ...document, sections: [document.sections[0], value] })).toHaveLength(1)
   })
 
@@ -100,7 +135,8 @@ describe('One problem is told for', () => {
 
 describe('One problem is told for a text that lacks', () => {
   const text = JSON.stringify({ ...document, sections: document.sections.slice(0, 4) }, null, 2)
-  const lacking = (mark: string) => [...text].flatMap((character, i) => (character === mark ? [text.slice(0, i) + text.slice(i + 1)] : []))
+  const lacking = (mark: string) =>
+    [...text].flatMap((character, i) => (character === mark ? [text.slice(0, i) + text.slice(i + 1)] : []))
   const isInText = (broken: string) => {
     try {
       JSON.parse(broken)
@@ -118,7 +154,9 @@ describe('One problem is told for a text that lacks', () => {
   })
 
   test('two commas: two problems', () => {
-    expect(told('{ "title": "A" "description": "B." "sections": [{ "type": "hero", "heading": "A" }] }')).toEqual(Array(2).fill('unreadable-json: A comma is missing before this.'))
+    expect(told('{ "title": "A" "description": "B." "sections": [{ "type": "hero", "heading": "A" }] }')).toEqual(
+      Array(2).fill('unreadable-json: A comma is missing before this.'),
+    )
   })
 
   test('a comma, and has a mistyped field: two problems', () => {

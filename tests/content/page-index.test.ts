@@ -28,12 +28,22 @@ describe('An address', () => {
 })
 
 test('a page is found only at its own path', () => {
-  expect([index.page('/services/cloud')?.title, index.page('/clouds'), index.page('/cloud-migration')]).toEqual(['Cloud', undefined, undefined])
+  expect([index.page('/services/cloud')?.title, index.page('/clouds'), index.page('/cloud-migration')]).toEqual([
+    'Cloud',
+    undefined,
+    undefined,
+  ])
 })
 
 test('an address that two pages claim is a clash, and the earlier kind of claim wins', () => {
-  const { index: clashing } = contentOf({ 'a.json': page('A', { aliases: ['/contact', '/b'] }), 'b.json': page('B', { aliases: ['/c'] }), 'd.json': page('D', { canonical: '/c' }) })
-  expect(clashing.clashes.map(({ first, second }) => `${first.address}: ${first.page.title} before ${second.page.title}`)).toEqual(['/contact: Contact before A', '/b: B before A', '/c: D before B'])
+  const { index: clashing } = contentOf({
+    'a.json': page('A', { aliases: ['/contact', '/b'] }),
+    'b.json': page('B', { aliases: ['/c'] }),
+    'd.json': page('D', { canonical: '/c' }),
+  })
+  expect(
+    clashing.clashes.map(({ first, second }) => `${first.address}: ${first.page.title} before ${second.page.title}`),
+  ).toEqual(['/contact: Contact before A', '/b: B before A', '/c: D before B'])
 })
 
 test('a page may list its own address in another letter case', () => {

@@ -30,7 +30,15 @@ test('a canonical address that leads to another page', () => {
 })
 
 test('a link to no page keeps what follows the address in its suggestion', () => {
-  expect(told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start', button: { label: 'Our offices', path: '/contcat#offices' } }) })).toMatchInlineSnapshot(`
+  expect(
+    told({
+      'cloud.json': pageWith({
+        type: 'cta',
+        heading: 'Start',
+        button: { label: 'Our offices', path: '/contcat#offices' },
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 14:17-14:35 "/contcat#offices"
     error dead-link: In section 2 (cta, "Start"), there is no page at /contcat. Did you mean "/contact"?
     -> /contact#offices"
@@ -38,7 +46,16 @@ test('a link to no page keeps what follows the address in its suggestion', () =>
 })
 
 test('a link within a text is marked there', () => {
-  expect(told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start', text: 'Then [write](/contcat) to us.', button: { label: 'Contact Us', path: '/contact' } }) })).toMatchInlineSnapshot(`
+  expect(
+    told({
+      'cloud.json': pageWith({
+        type: 'cta',
+        heading: 'Start',
+        text: 'Then [write](/contcat) to us.',
+        button: { label: 'Contact Us', path: '/contact' },
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 12:29-12:37 /contcat
     error dead-link: In section 2 (cta, "Start"), there is no page at /contcat. Did you mean "/contact"?
     -> /contact"
@@ -46,7 +63,15 @@ test('a link within a text is marked there', () => {
 })
 
 test('a link to a place that is not on the page', () => {
-  expect(told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start', button: { label: 'Our offices', path: '/contact#office' } }) })).toMatchInlineSnapshot(`
+  expect(
+    told({
+      'cloud.json': pageWith({
+        type: 'cta',
+        heading: 'Start',
+        button: { label: 'Our offices', path: '/contact#office' },
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 14:17-14:34 "/contact#office"
     error dead-anchor: In section 2 (cta, "Start"), the page /contact has no place called #office. Did you mean "#offices"?
     -> /contact#offices"
@@ -54,28 +79,49 @@ test('a link to a place that is not on the page', () => {
 })
 
 test('a link to a place that is like none comes with those there are', () => {
-  expect(told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start', button: { label: 'Prices', path: '#prices' } }) })).toMatchInlineSnapshot(`
+  expect(
+    told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start', button: { label: 'Prices', path: '#prices' } }) }),
+  ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 14:17-14:26 "#prices"
     error dead-anchor: In section 2 (cta, "Start"), this page has no place called #prices. Its places are: #cloud, #start."
   `)
 })
 
 test('an address no browser may safely follow', () => {
-  expect(told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start', button: { label: 'Start', path: 'javascript:alert(1)' } }) })).toMatchInlineSnapshot(`
+  expect(
+    told({
+      'cloud.json': pageWith({
+        type: 'cta',
+        heading: 'Start',
+        button: { label: 'Start', path: 'javascript:alert(1)' },
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 14:17-14:38 "javascript:alert(1)"
     error unsafe-link: In section 2 (cta, "Start"), "javascript:alert(1)" is not an address we can link to. Begin it with / for a page here, # for a place on this page, or https://, mailto: or tel:."
   `)
 })
 
-test('such an address in the site\'s identity', () => {
-  expect(told({ '_site.json': siteWith({ partners: [{ label: 'Partner', path: 'javascript:alert(1)' }] }) })).toMatchInlineSnapshot(`
+test("such an address in the site's identity", () => {
+  expect(told({ '_site.json': siteWith({ partners: [{ label: 'Partner', path: 'javascript:alert(1)' }] }) }))
+    .toMatchInlineSnapshot(`
     "pages-json/_site.json 37:15-37:36 "javascript:alert(1)"
     error unsafe-link: "javascript:alert(1)" is not an address we can link to. Begin it with / for a page here, # for a place on this page, or https://, mailto: or tel:."
   `)
 })
 
 test('a picture that is not in the folder of pictures', () => {
-  expect(told({ '_images/office.jpg': 'x', 'cloud.json': pageWith({ type: 'intro', heading: 'What', text: ['It is.'], image: { src: 'ofice.jpg', alt: 'Four desks.' } }) })).toMatchInlineSnapshot(`
+  expect(
+    told({
+      '_images/office.jpg': 'x',
+      'cloud.json': pageWith({
+        type: 'intro',
+        heading: 'What',
+        text: ['It is.'],
+        image: { src: 'ofice.jpg', alt: 'Four desks.' },
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 16:16-16:27 "ofice.jpg"
     error missing-image: In section 2 (intro, "What"), there is no picture "ofice.jpg" in pages-json/_images. Did you mean "office.jpg"?
     -> office.jpg"
@@ -104,7 +150,21 @@ test('a day still to come is a warning', () => {
 })
 
 test("an example left in the site's identity is a warning", () => {
-  expect(told({ '_site.json': siteWith({ offices: [{ country: 'India', city: 'Trivandrum', region: 'Kerala', address: ['House 4', '1 Example Road'], timeZone: 'Asia/Kolkata' }] }) })).toMatchInlineSnapshot(`
+  expect(
+    told({
+      '_site.json': siteWith({
+        offices: [
+          {
+            country: 'India',
+            city: 'Trivandrum',
+            region: 'Kerala',
+            address: ['House 4', '1 Example Road'],
+            timeZone: 'Asia/Kolkata',
+          },
+        ],
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
     "pages-json/_site.json 29:9-29:25 "1 Example Road"
     warning example-value: Address line 2 is still an example, "1 Example Road". Put the real one here before the site goes live."
   `)

@@ -10,7 +10,8 @@ test('a mistyped field is one rename, though the right one is missing', () => {
 })
 
 test('a field that is like none comes with those there are', () => {
-  expect(told({ 'cloud.json': pageWith({ type: 'offices', heading: 'Offices', colour: 'red' }) })).toMatchInlineSnapshot(`
+  expect(told({ 'cloud.json': pageWith({ type: 'offices', heading: 'Offices', colour: 'red' }) }))
+    .toMatchInlineSnapshot(`
     "pages-json/cloud.json 12:7-12:15 "colour"
     error unknown-field: In section 2 (offices, "Offices"), "colour" is not a field. The fields here are: type, id, heading, text."
   `)
@@ -39,7 +40,15 @@ test('a number where words belong', () => {
 })
 
 test('the entry of a list that is wrong is counted as people count', () => {
-  expect(told({ 'cloud.json': pageWith({ type: 'whyUs', heading: 'Why', reasons: [{ title: 'One', description: 'First.' }, 'Two'] }) })).toMatchInlineSnapshot(`
+  expect(
+    told({
+      'cloud.json': pageWith({
+        type: 'whyUs',
+        heading: 'Why',
+        reasons: [{ title: 'One', description: 'First.' }, 'Two'],
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 17:9-17:14 "Two"
     error wrong-kind: In section 2 (whyUs, "Why"), reason 2 needs fields in { }, but here is text."
   `)
@@ -68,7 +77,11 @@ test('an empty text', () => {
 })
 
 test('a list with too few entries', () => {
-  expect(told({ 'cloud.json': pageWith({ type: 'process', heading: 'How', steps: [{ title: 'One', description: 'First.' }] }) })).toMatchInlineSnapshot(`
+  expect(
+    told({
+      'cloud.json': pageWith({ type: 'process', heading: 'How', steps: [{ title: 'One', description: 'First.' }] }),
+    }),
+  ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 12:16-12:17 [
     error too-few: In section 2 (process, "How"), "steps" needs at least 2 entries; here is 1."
   `)
@@ -82,7 +95,15 @@ test('a number that is too small', () => {
 })
 
 test('an icon that does not exist', () => {
-  expect(told({ 'cloud.json': pageWith({ type: 'whyUs', heading: 'Why', reasons: [{ icon: 'serach', title: 'One', description: 'First.' }] }) })).toMatchInlineSnapshot(`
+  expect(
+    told({
+      'cloud.json': pageWith({
+        type: 'whyUs',
+        heading: 'Why',
+        reasons: [{ icon: 'serach', title: 'One', description: 'First.' }],
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 14:19-14:27 "serach"
     error unknown-icon: In section 2 (whyUs, "Why"), reason 1 ("One"), there is no icon called "serach". Did you mean "search"? All names are on lucide.dev/icons.
     -> search"
@@ -90,21 +111,38 @@ test('an icon that does not exist', () => {
 })
 
 test('an id that another section has', () => {
-  expect(told({ 'cloud.json': pageWith({ type: 'offices', id: 'offices', heading: 'One' }, { type: 'offices', id: 'offices', heading: 'Two' }) })).toMatchInlineSnapshot(`
+  expect(
+    told({
+      'cloud.json': pageWith(
+        { type: 'offices', id: 'offices', heading: 'One' },
+        { type: 'offices', id: 'offices', heading: 'Two' },
+      ),
+    }),
+  ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 16:13-16:22 "offices"
     error id-taken: In section 3 (offices, "Two"), something else on this page is already called #offices. Give this section another id."
   `)
 })
 
 test('HTML is marked within its text, with what to write instead', () => {
-  expect(told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start', text: 'It is <b>quick</b>.', button: { label: 'Contact Us', path: '/contact' } }) })).toMatchInlineSnapshot(`
+  expect(
+    told({
+      'cloud.json': pageWith({
+        type: 'cta',
+        heading: 'Start',
+        text: 'It is <b>quick</b>.',
+        button: { label: 'Contact Us', path: '/contact' },
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 12:22-12:25 <b>
     error html-in-text: In section 2 (cta, "Start"), <b> is HTML, which would show on the page as it stands. For bold words write **words**."
   `)
 })
 
 test('a heading of a wrong level in an article', () => {
-  expect(told({ 'cloud.json': pageWith({ type: 'articleBody', body: ['Words.', '# Measure first'] }) })).toMatchInlineSnapshot(`
+  expect(told({ 'cloud.json': pageWith({ type: 'articleBody', body: ['Words.', '# Measure first'] }) }))
+    .toMatchInlineSnapshot(`
     "pages-json/cloud.json 13:10-13:11 #
     error heading-level: In section 2 (articleBody), block 2, "#" makes no heading in an article. Begin it with ## or, for a smaller one, ###.
     -> ##"
@@ -112,14 +150,24 @@ test('a heading of a wrong level in an article', () => {
 })
 
 test('a page without a hero', () => {
-  expect(told({ 'cloud.json': page('Cloud', { sections: [{ type: 'offices', heading: 'Offices' }] }) })).toMatchInlineSnapshot(`
+  expect(told({ 'cloud.json': page('Cloud', { sections: [{ type: 'offices', heading: 'Offices' }] }) }))
+    .toMatchInlineSnapshot(`
     "pages-json/cloud.json 4:3-4:13 "sections"
     error hero-missing: This page has no hero. Its first section needs to be one: { "type": "hero", "heading": "…" }."
   `)
 })
 
 test('a hero that does not come first', () => {
-  expect(told({ 'cloud.json': page('Cloud', { sections: [{ type: 'offices', heading: 'Offices' }, { type: 'hero', heading: 'Cloud' }] }) })).toMatchInlineSnapshot(`
+  expect(
+    told({
+      'cloud.json': page('Cloud', {
+        sections: [
+          { type: 'offices', heading: 'Offices' },
+          { type: 'hero', heading: 'Cloud' },
+        ],
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 10:15-10:21 "hero"
     error hero-first: In section 2 (hero, "Cloud"), the hero belongs at the top of the page. Move it to the first place in "sections"."
   `)
@@ -133,7 +181,8 @@ test('a second hero', () => {
 })
 
 test('a title too long for search results is a warning', () => {
-  expect(told({ 'cloud.json': page('Cloud migration for companies with more than one data center in use') })).toMatchInlineSnapshot(`
+  expect(told({ 'cloud.json': page('Cloud migration for companies with more than one data center in use') }))
+    .toMatchInlineSnapshot(`
     "pages-json/cloud.json 2:12-2:81 "Cloud migration for companies with more than one data center in use"
     warning title-long: The title has 67 characters; search engines cut it after about 60."
   `)

@@ -40,14 +40,24 @@ test('so does a file that is no JSON file', () => {
 })
 
 test('a missing comma is shown where it is missing', () => {
-  expect(told({ 'cloud.json': '{\n  "title": "Cloud"\n  "description": "Moving.",\n  "sections": [{ "type": "hero", "heading": "Cloud" }]\n}\n' })).toMatchInlineSnapshot(`
+  expect(
+    told({
+      'cloud.json':
+        '{\n  "title": "Cloud"\n  "description": "Moving.",\n  "sections": [{ "type": "hero", "heading": "Cloud" }]\n}\n',
+    }),
+  ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 3:3-3:16 "description"
     error unreadable-json: A comma is missing before this."
   `)
 })
 
 test('a field that is there twice is marked the second time', () => {
-  expect(told({ 'cloud.json': '{\n  "title": "Cloud",\n  "title": "Clouds",\n  "description": "Moving.",\n  "sections": [{ "type": "hero", "heading": "Cloud" }]\n}\n' })).toMatchInlineSnapshot(`
+  expect(
+    told({
+      'cloud.json':
+        '{\n  "title": "Cloud",\n  "title": "Clouds",\n  "description": "Moving.",\n  "sections": [{ "type": "hero", "heading": "Cloud" }]\n}\n',
+    }),
+  ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 3:3-3:10 "title"
     error duplicate-field: "title" is here twice, and only the last one would count. Remove one of them."
   `)

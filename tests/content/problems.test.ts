@@ -40,7 +40,8 @@ test('a problem has its place, severity, rule, message and suggestions, and noth
 test('all problems of all files come in one run, errors first', () => {
   const problems = problemsOf({
     'a.json': page('Cloud migration for companies with more than one data center in use'),
-    'b.json': '{ "title": "B" "description": "What B is about.", "sections": [{ "type": "hero", "heading": "B", "hight": "full" }] }',
+    'b.json':
+      '{ "title": "B" "description": "What B is about.", "sections": [{ "type": "hero", "heading": "B", "hight": "full" }] }',
     'c.json': '',
     'd.json': pageWith({ ...cta, button: { label: 'Nowhere', path: '/nowhere' } }),
   })
@@ -59,9 +60,17 @@ test('a field mistyped beside the right one is not taken for it', () => {
 })
 
 test.each([
-  ['a hero whose type is mistyped', { ...page('Cloud'), sections: [{ type: 'heor', heading: 'Cloud' }] }, ['unknown-section']],
+  [
+    'a hero whose type is mistyped',
+    { ...page('Cloud'), sections: [{ type: 'heor', heading: 'Cloud' }] },
+    ['unknown-section'],
+  ],
   ['a hero without a type', { ...page('Cloud'), sections: [{ heading: 'Cloud' }] }, ['missing-field']],
-  ['a hero under a wrong name', { ...page('Cloud'), sections: [{ type: 'banner', heading: 'Cloud' }] }, ['unknown-section']],
+  [
+    'a hero under a wrong name',
+    { ...page('Cloud'), sections: [{ type: 'banner', heading: 'Cloud' }] },
+    ['unknown-section'],
+  ],
   ['sections that are no list', { ...page('Cloud'), sections: { type: 'hero', heading: 'Cloud' } }, ['wrong-kind']],
   ['an empty list of sections', { ...page('Cloud'), sections: [] }, ['too-few']],
   ['a group that is no text', page('Cloud', { group: {} }), ['wrong-kind']],
@@ -70,8 +79,16 @@ test.each([
   ['an empty title', { ...page('Cloud'), title: '' }, ['empty-text']],
   ['an empty link', pageWith({ ...cta, button: { label: 'Start', path: '' } }), ['empty-text']],
   ['an address without a slash', page('Cloud', { aliases: ['clouds'] }), ['wrong-form']],
-  ['an address of another site with a mistyped beginning', pageWith({ ...cta, button: { label: 'W3C', path: 'htps://w3.org' } }), ['unsafe-link']],
-  ['an address that leaves the folder', pageWith({ ...cta, button: { label: 'Up', path: '/../etc' } }), ['unsafe-link']],
+  [
+    'an address of another site with a mistyped beginning',
+    pageWith({ ...cta, button: { label: 'W3C', path: 'htps://w3.org' } }),
+    ['unsafe-link'],
+  ],
+  [
+    'an address that leaves the folder',
+    pageWith({ ...cta, button: { label: 'Up', path: '/../etc' } }),
+    ['unsafe-link'],
+  ],
   ['a comma too many', asJson(page('Cloud')).replace(/\n\}$/, ',\n}'), ['unreadable-json']],
   ['a title in curly quotes', asJson(page('Cloud')).replace('"title"', '“title”'), ['unreadable-json']],
   ['words in curly quotes', asJson(page('Cloud')).replace('"Cloud"', '“Cloud services”'), ['unreadable-json']],
@@ -92,12 +109,15 @@ test.each([
   ['is empty', ''],
   ['is in another encoding', Buffer.from('{ "title": "Caf\u00e9" }', 'latin1')],
 ])('a page that %s causes no problem in a page that links into it', (_mistake, document) => {
-  const linking = page('Home', { sections: [{ type: 'hero', heading: 'Home', button: { label: 'Where we are', path: '/cloud#where-we-are' } }] })
+  const linking = page('Home', {
+    sections: [{ type: 'hero', heading: 'Home', button: { label: 'Where we are', path: '/cloud#where-we-are' } }],
+  })
   const problems = problemsOf({ 'cloud.json': document, 'index.json': linking })
   expect(problems.map(({ file }) => file)).toEqual(['pages-json/cloud.json'])
 })
 
-const jargon = /\b(oneOf|anyOf|if\/then|instancePath|schema|property|properties|array|object|string|integer|boolean|undefined|null|NaN|must NOT|ajv|token|parse)\b/i
+const jargon =
+  /\b(oneOf|anyOf|if\/then|instancePath|schema|property|properties|array|object|string|integer|boolean|undefined|null|NaN|must NOT|ajv|token|parse)\b/i
 /** A message without what it quotes from the document. */
 const inOwnWords = (message: string) => message.replace(/"[^"]*"/g, '')
 
@@ -107,14 +127,21 @@ test('no pinned message uses a word of programmers', () => {
 })
 
 test('no mistake a document can have is told in words of programmers, and none goes untold', () => {
-  const valid = pageWith({ type: 'whyUs', heading: 'Why', reasons: [{ icon: 'search', title: 'One', description: 'First.', items: ['A'] }] }, cta)
+  const valid = pageWith(
+    { type: 'whyUs', heading: 'Why', reasons: [{ icon: 'search', title: 'One', description: 'First.', items: ['A'] }] },
+    cta,
+  )
   const paths = placesIn(valid)
   fc.assert(
-    fc.property(fc.constantFrom(...paths), fc.constantFrom(null, 7.5, -1, true, [], {}, '', ['x'], { a: 1 }), (at, value) => {
-      const problems = problemsOf({ 'cloud.json': changed(valid, at, value) })
-      expect(problems).not.toEqual([])
-      for (const { message } of problems) expect(inOwnWords(message)).not.toMatch(jargon)
-    }),
+    fc.property(
+      fc.constantFrom(...paths),
+      fc.constantFrom(null, 7.5, -1, true, [], {}, '', ['x'], { a: 1 }),
+      (at, value) => {
+        const problems = problemsOf({ 'cloud.json': changed(valid, at, value) })
+        expect(problems).not.toEqual([])
+        for (const { message } of problems) expect(inOwnWords(message)).not.toMatch(jargon)
+      },
+    ),
     { numRuns: 40, seed: 20261120 },
   )
 })
@@ -122,7 +149,9 @@ test('no mistake a document can have is told in words of programmers, and none g
 /** The way to every value of a document. */
 function placesIn(value: unknown, at: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [at]
-  const inner = Object.entries(value).flatMap(([name, field]) => placesIn(field, [...at, Array.isArray(value) ? Number(name) : name]))
+  const inner = Object.entries(value).flatMap(([name, field]) =>
+    placesIn(field, [...at, Array.isArray(value) ? Number(name) : name]),
+  )
   return [...(at.length ? [at] : []), ...inner]
 }
 

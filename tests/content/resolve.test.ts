@@ -3,14 +3,24 @@ import { finalAddress, isExternal } from '../../scripts/content/resolve'
 import { resolveExample, siteDocument } from '../examples'
 import { contentOf, page } from './virtual-site'
 
-const withHero = (more: object, ...sections: unknown[]) => ({ title: 'Cloud', description: 'Moving.', sections: [{ type: 'hero', heading: 'Cloud' }, ...sections], ...more })
+const withHero = (more: object, ...sections: unknown[]) => ({
+  title: 'Cloud',
+  description: 'Moving.',
+  sections: [{ type: 'hero', heading: 'Cloud' }, ...sections],
+  ...more,
+})
 const resolved = (document: object, place?: string) => resolveExample(document, place).page
 const heroOf = (document: object, place?: string) => resolved(document, place).sections[0]
 const cta = { type: 'cta', heading: 'Start', button: { label: 'Contact Us', path: '/contact' } }
 
 describe('A page', () => {
   test('knows its path, its kind, its whole canonical address and that it belongs into search results', () => {
-    expect(resolved(withHero({}))).toMatchObject({ path: '/services/example', kind: 'service', canonical: 'https://www.example.com/services/example', indexed: true })
+    expect(resolved(withHero({}))).toMatchObject({
+      path: '/services/example',
+      kind: 'service',
+      canonical: 'https://www.example.com/services/example',
+      indexed: true,
+    })
   })
 
   test('leaves behind what only editors and menus need', () => {
@@ -20,20 +30,37 @@ describe('A page', () => {
     expect(names).not.toEqual(expect.arrayContaining(['menu']))
   })
 
-  test('has the company\'s name wherever a text says {company}', () => {
-    const { title, sections } = resolved(withHero({ title: 'About {company}' }, { type: 'intro', heading: 'What {company} does', text: ['**{company}** plans.'] }))
+  test("has the company's name wherever a text says {company}", () => {
+    const { title, sections } = resolved(
+      withHero(
+        { title: 'About {company}' },
+        { type: 'intro', heading: 'What {company} does', text: ['**{company}** plans.'] },
+      ),
+    )
     expect(title).toBe(`About ${siteDocument.name}`)
-    expect(sections[1]).toMatchObject({ heading: `What ${siteDocument.name} does`, text: [[{ tag: 'strong', children: [siteDocument.name] }, ' plans.']] })
+    expect(sections[1]).toMatchObject({
+      heading: `What ${siteDocument.name} does`,
+      text: [[{ tag: 'strong', children: [siteDocument.name] }, ' plans.']],
+    })
   })
 
-  test('has an icon\'s shapes in place of its name', () => {
-    const [, whyUs] = resolved(withHero({}, { type: 'whyUs', heading: 'Why', reasons: [{ icon: 'search', title: 'One', description: 'First.' }] })).sections
+  test("has an icon's shapes in place of its name", () => {
+    const [, whyUs] = resolved(
+      withHero(
+        {},
+        { type: 'whyUs', heading: 'Why', reasons: [{ icon: 'search', title: 'One', description: 'First.' }] },
+      ),
+    ).sections
     expect(JSON.stringify(whyUs)).toContain('"icon":[["')
   })
 
-  test('has a picture\'s files beside its alternative text', () => {
-    const [, intro] = resolved(withHero({}, { type: 'intro', heading: 'What', text: ['It is.'], image: { src: 'office.jpg', alt: 'Desks.' } })).sections
-    expect(intro).toMatchObject({ image: { src: '/images/office.jpg', srcSet: expect.any(String), width: 1200, height: 800, alt: 'Desks.' } })
+  test("has a picture's files beside its alternative text", () => {
+    const [, intro] = resolved(
+      withHero({}, { type: 'intro', heading: 'What', text: ['It is.'], image: { src: 'office.jpg', alt: 'Desks.' } }),
+    ).sections
+    expect(intro).toMatchObject({
+      image: { src: '/images/office.jpg', srcSet: expect.any(String), width: 1200, height: 800, alt: 'Desks.' },
+    })
   })
 
   test('has blocks of an article that become several elements as one flat list', () => {
@@ -57,17 +84,28 @@ describe('The banner', () => {
   })
 
   test('has the height the author states', () => {
-    expect(heroOf({ title: 'Cloud', description: 'Moving.', sections: [{ type: 'hero', heading: 'Cloud', height: 'full' }] })).toMatchObject({ height: 'full' })
+    expect(
+      heroOf({
+        title: 'Cloud',
+        description: 'Moving.',
+        sections: [{ type: 'hero', heading: 'Cloud', height: 'full' }],
+      }),
+    ).toMatchObject({ height: 'full' })
   })
 
   test('has a picture of its own without any being named, the same for the same path', () => {
-    expect(heroOf(withHero({ group: 'data-ai' }))).toMatchObject({ picture: { src: expect.stringContaining('data-ai'), alt: '' }, group: 'data-ai' })
+    expect(heroOf(withHero({ group: 'data-ai' }))).toMatchObject({
+      picture: { src: expect.stringContaining('data-ai'), alt: '' },
+      group: 'data-ai',
+    })
     expect(heroOf(withHero({}))).toEqual(heroOf(withHero({})))
   })
 
   test('of an article says when, by whom and how long', () => {
     const words = Array.from({ length: 660 }, () => 'word').join(' ')
-    expect(heroOf(withHero({ published: '2026-11-20' }, { type: 'articleBody', body: [words] }), 'Blog/Speed.json')).toMatchObject({ published: '2026-11-20', author: siteDocument.name, minutes: 3 })
+    expect(
+      heroOf(withHero({ published: '2026-11-20' }, { type: 'articleBody', body: [words] }), 'Blog/Speed.json'),
+    ).toMatchObject({ published: '2026-11-20', author: siteDocument.name, minutes: 3 })
   })
 
   test('of any other page says none of it', () => {
@@ -104,13 +142,17 @@ describe('A link', () => {
   })
 
   test('to another site stays in the tab if the author says so', () => {
-    const [, section] = resolved(withHero({}, { ...cta, button: { label: 'Go', path: 'https://example.com', external: false } })).sections
+    const [, section] = resolved(
+      withHero({}, { ...cta, button: { label: 'Go', path: 'https://example.com', external: false } }),
+    ).sections
     expect(section).toMatchObject({ button: { external: false } })
   })
 })
 
 test('a list of one group has only that group', () => {
-  const [, list] = resolved(withHero({ group: 'data-ai' }, { type: 'serviceList', heading: 'All', group: 'data-ai' })).sections
+  const [, list] = resolved(
+    withHero({ group: 'data-ai' }, { type: 'serviceList', heading: 'All', group: 'data-ai' }),
+  ).sections
   expect(list).toMatchObject({ groups: [{ group: 'data-ai', services: [{ path: '/services/example' }] }] })
 })
 

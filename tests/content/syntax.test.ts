@@ -28,8 +28,14 @@ test.each([
   ['{ "a": 1', 'A closing } is missing: something opened with { is never closed. "1"'],
   ['{ "a": 1 } }', 'The page already ended before this. Remove it, or look for a } or ] too many above. "}"'],
   ['{ "a": "b }', 'This text has no closing quote on its line. "\\"b }"'],
-  ['{ "a": "C:\\Docs" }', 'A backslash stands before a letter where it means nothing. Write \\\\ for a backslash. "\\"C:\\\\Docs\\""'],
-  ['{ "a": "b\tc" }', 'This text has a line break or tab in it. Keep it on one line, and write \\n for a line break. "\\"b\\tc\\""'],
+  [
+    '{ "a": "C:\\Docs" }',
+    'A backslash stands before a letter where it means nothing. Write \\\\ for a backslash. "\\"C:\\\\Docs\\""',
+  ],
+  [
+    '{ "a": "b\tc" }',
+    'This text has a line break or tab in it. Keep it on one line, and write \\n for a line break. "\\"b\\tc\\""',
+  ],
   ['{ "a": yes }', 'yes cannot stand here. Text needs straight quotes around it. "yes"'],
   ["{ 'a': 1 }", 'A single quote stands here. Put names and texts in double quotes: ". '],
 ])('%s', (text, expected) => {
@@ -37,7 +43,10 @@ test.each([
 })
 
 test('what could be understood of a broken text is still read', () => {
-  expect(parseText('cloud.json', '{ "title": "Cloud" "menu": { "order": 1 }').value).toEqual({ title: 'Cloud', menu: { order: 1 } })
+  expect(parseText('cloud.json', '{ "title": "Cloud" "menu": { "order": 1 }').value).toEqual({
+    title: 'Cloud',
+    menu: { order: 1 },
+  })
 })
 
 test('a byte order mark, as Windows writes it, is accepted', () => {
@@ -52,12 +61,17 @@ test('a byte order mark does not move the marks in a line', () => {
 
 test('Windows line ends do not move the marks', () => {
   const text = JSON.stringify({ ...page('Cloud'), titel: 'x' }, null, 2)
-  const [plain, windows] = [text, text.replaceAll('\n', '\r\n')].map((document) => problemsOf({ 'cloud.json': document })[0])
+  const [plain, windows] = [text, text.replaceAll('\n', '\r\n')].map(
+    (document) => problemsOf({ 'cloud.json': document })[0],
+  )
   expect(windows).toEqual(plain)
 })
 
 test.each(['utf16le', 'latin1'] as const)('a file saved as %s is refused by name of the right encoding', (encoding) => {
-  const bytes = Buffer.concat([encoding === 'utf16le' ? Buffer.from([0xff, 0xfe]) : Buffer.alloc(0), Buffer.from(JSON.stringify(page('Café')), encoding)])
+  const bytes = Buffer.concat([
+    encoding === 'utf16le' ? Buffer.from([0xff, 0xfe]) : Buffer.alloc(0),
+    Buffer.from(JSON.stringify(page('Café')), encoding),
+  ])
   expect(problemsOf({ 'cloud.json': bytes }).map(({ rule }) => rule)).toEqual(['file-encoding'])
 })
 

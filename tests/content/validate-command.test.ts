@@ -3,11 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { page, siteWith, withFolder, type Files } from './virtual-site'
 
 function validate(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'validate', ...args], { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'validate', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  })
   return { status, stdout, stderr }
 }
 
-const validateSite = (files: Files, ...args: string[]) => withFolder(files, (folder) => validate('--pages', folder, '--date', '2026-11-20', ...args))
+const validateSite = (files: Files, ...args: string[]) =>
+  withFolder(files, (folder) => validate('--pages', folder, '--date', '2026-11-20', ...args))
 const broken = { 'cloud.json': page('Cloud', { group: 'data-aii' }) }
 const example = { '_site.json': siteWith({ email: 'hello@example.com' }) }
 
@@ -29,7 +33,7 @@ describe('npm run validate', () => {
     expect([status, stdout.trim().split('\n').at(-1)]).toEqual([0, '2 pages, no errors, 1 warning'])
   })
 
-  test('takes examples in the site\'s identity for errors before a launch', () => {
+  test("takes examples in the site's identity for errors before a launch", () => {
     const { status, stdout } = validateSite(example, '--launch')
     expect([status, stdout.trim().split('\n').at(-1)]).toEqual([1, '2 pages, 1 error, no warnings'])
   })
@@ -40,7 +44,9 @@ describe('npm run validate', () => {
     expect(status).toBe(1)
     expect(Object.keys(report)).toEqual(['pages', 'problems'])
     expect(report.pages).toBe(3)
-    expect(report.problems.map((problem) => Object.keys(problem))).toEqual([['file', 'line', 'column', 'endLine', 'endColumn', 'severity', 'rule', 'message', 'suggestions']])
+    expect(report.problems.map((problem) => Object.keys(problem))).toEqual([
+      ['file', 'line', 'column', 'endLine', 'endColumn', 'severity', 'rule', 'message', 'suggestions'],
+    ])
   })
 
   test('gives JSON for a site without problems too', () => {
@@ -49,18 +55,30 @@ describe('npm run validate', () => {
 
   test.each([
     ['an unknown format', ['--format', 'xml'], /^--format can be .*not xml\.\n$/],
-    ['a folder that is not there', ['--pages', 'no-such-folder'], /^There is no folder no-such-folder\. Name the folder that holds the pages with --pages\.\n$/],
+    [
+      'a folder that is not there',
+      ['--pages', 'no-such-folder'],
+      /^There is no folder no-such-folder\. Name the folder that holds the pages with --pages\.\n$/,
+    ],
     ['a file instead of a folder', ['--pages', 'package.json'], /^There is no folder package\.json\. .*\n$/],
     ['a day that is none', ['--date', '2026-13-45'], /^--date needs a day such as 2026-11-20; 2026-13-45 is none\.\n$/],
-    ['an option that does not exist', ['--colour'], /^Unknown option '--colour'\.\nThe options here are: .*--pages ….*\n$/],
-    ['an option without its value', ['--pages'], /^Option '--pages <value>' argument missing\.\nThe options here are: .*\n$/],
+    [
+      'an option that does not exist',
+      ['--colour'],
+      /^Unknown option '--colour'\.\nThe options here are: .*--pages ….*\n$/,
+    ],
+    [
+      'an option without its value',
+      ['--pages'],
+      /^Option '--pages <value>' argument missing\.\nThe options here are: .*\n$/,
+    ],
   ])('says in one sentence what is wrong with %s', (_mistake, args, sentence) => {
     const { status, stdout, stderr } = validate(...args)
     expect(stderr).toMatch(sentence)
     expect([status, stdout]).toEqual([1, ''])
   })
 
-  test('finds the site\'s own documents without an error', () => {
+  test("finds the site's own documents without an error", () => {
     expect(validate('--format', 'json').status).toBe(0)
   })
 })

@@ -22,7 +22,16 @@ const identity = {
     { id: 'data-ai', label: 'Data & AI', description: 'Data that answers questions.' },
     { id: 'creative-experience', label: 'Creative', description: 'What people see.' },
   ],
-  offices: [{ country: 'India', countryCode: 'IN', city: 'Trivandrum', region: 'Kerala', address: ['1 Hill Road'], timeZone: 'Asia/Kolkata' }],
+  offices: [
+    {
+      country: 'India',
+      countryCode: 'IN',
+      city: 'Trivandrum',
+      region: 'Kerala',
+      address: ['1 Hill Road'],
+      timeZone: 'Asia/Kolkata',
+    },
+  ],
   partners: [],
   navigation: [
     { label: 'Home', path: '/' },
@@ -45,7 +54,12 @@ export function pageWith(...sections: unknown[]): object {
 export const tinySite: Files = {
   '_site.json': identity,
   'index.json': page('Home'),
-  'contact.json': page('Contact', { sections: [{ type: 'hero', heading: 'Contact' }, { type: 'offices', id: 'offices', heading: 'Two offices' }] }),
+  'contact.json': page('Contact', {
+    sections: [
+      { type: 'hero', heading: 'Contact' },
+      { type: 'offices', id: 'offices', heading: 'Two offices' },
+    ],
+  }),
 }
 
 /** The site's identity with some of it changed. */
@@ -61,7 +75,12 @@ export function withFolder<T>(files: Files, use: (folder: string) => T): T {
       if (content === undefined) continue
       const file = path.join(folder, place)
       mkdirSync(path.dirname(file), { recursive: true })
-      writeFileSync(file, typeof content === 'string' || content instanceof Uint8Array ? content : `${JSON.stringify(content, null, 2)}\n`)
+      writeFileSync(
+        file,
+        typeof content === 'string' || content instanceof Uint8Array
+          ? content
+          : `${JSON.stringify(content, null, 2)}\n`,
+      )
     }
     return use(folder)
   } finally {

@@ -17,10 +17,15 @@ interface Text {
 /** The contrast between the words over a page's banner and the worst pixel that is really behind them. */
 export async function lowestContrast(page: Page): Promise<number> {
   const texts = await wordsOverBanner(page)
-  await page.addStyleTag({ content: '* { color: transparent !important; text-decoration-color: transparent !important }' })
+  await page.addStyleTag({
+    content: '* { color: transparent !important; text-decoration-color: transparent !important }',
+  })
   const lines = texts.flatMap(({ color, lines: boxes }) => boxes.map((box) => ({ color, box })))
   if (lines.length === 0) throw new Error(`There are no words over the banner of ${page.url()}`)
-  const { data, info } = await sharp(await page.screenshot()).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   let lowest = Infinity
   for (const { color, box } of lines) {
     const text = luminance(color)
@@ -40,26 +45,39 @@ function wordsOverBanner(page: Page): Promise<Text[]> {
   return page.evaluate(async () => {
     const heading = document.querySelector('main h1')
     const lead = heading?.parentElement?.querySelector('p')
-    await Promise.all([...document.images].filter((image) => image.fetchPriority === 'high').map((image) => image.decode().catch(() => {})))
+    await Promise.all(
+      [...document.images]
+        .filter((image) => image.fetchPriority === 'high')
+        .map((image) => image.decode().catch(() => {})),
+    )
     await document.fonts.ready
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-    return [heading, lead].filter((element) => element instanceof HTMLElement).map((element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      const lines = [...range.getClientRects()].map(({ x, y, width, height }) => ({ x: Math.floor(x), y: Math.floor(y), width: Math.ceil(width), height: Math.ceil(height) }))
-      if (!canvas) throw new Error('No canvas')
-      // Whatever notation a color has, a pixel painted with it is red, green and blue.
-      canvas.fillStyle = getComputedStyle(element).color
-      canvas.fillRect(0, 0, 1, 1)
-      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
-      const color: [number, number, number] = [red, green, blue]
-      return { color, lines }
-    })
+    return [heading, lead]
+      .filter((element) => element instanceof HTMLElement)
+      .map((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const lines = [...range.getClientRects()].map(({ x, y, width, height }) => ({
+          x: Math.floor(x),
+          y: Math.floor(y),
+          width: Math.ceil(width),
+          height: Math.ceil(height),
+        }))
+        if (!canvas) throw new Error('No canvas')
+        // Whatever notation a color has, a pixel painted with it is red, green and blue.
+        canvas.fillStyle = getComputedStyle(element).color
+        canvas.fillRect(0, 0, 1, 1)
+        const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+        const color: [number, number, number] = [red, green, blue]
+        return { color, lines }
+      })
   })
 }
 
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(color: [number, number, number]): number {
-  const [red, green, blue] = color.map((channel) => (channel <= 10.31 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4))
+  const [red, green, blue] = color.map((channel) =>
+    channel <= 10.31 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+  )
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
 }

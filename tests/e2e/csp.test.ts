@@ -8,13 +8,18 @@ const site = testSite()
 /** Opens a page and notes whatever its console says, every violation and every request to elsewhere. */
 async function listen(page: Page): Promise<string[]> {
   const complaints: string[] = []
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(`console: ${message.text()}`))
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && complaints.push(`console: ${message.text()}`),
+  )
   // React reports what it had to mend in hydration as an uncaught error.
   page.on('pageerror', ({ message }) => complaints.push(`error: ${message}`))
   page.on('request', (request) => !request.url().startsWith(site.url) && complaints.push(`request: ${request.url()}`))
   await page.exposeFunction('noteViolation', (violation: string) => complaints.push(`violation: ${violation}`))
   await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => Reflect.get(window, 'noteViolation')(`${effectiveDirective} ${blockedURI}`))
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      Reflect.get(window, 'noteViolation')(`${effectiveDirective} ${blockedURI}`),
+    )
   })
   return complaints
 }
@@ -76,7 +81,9 @@ test('The not-found page stays silent, but for its own status', async () => {
 
 describe('The HTML as served', () => {
   test('has the policy in its headers on every page', async () => {
-    const policies = await Promise.all(site.paths.map(async (path) => (await fetch(site.url + path)).headers.get('content-security-policy')))
+    const policies = await Promise.all(
+      site.paths.map(async (path) => (await fetch(site.url + path)).headers.get('content-security-policy')),
+    )
     expect(new Set(policies)).toEqual(new Set([contentSecurityPolicy]))
   })
 
@@ -85,10 +92,19 @@ describe('The HTML as served', () => {
     ['style element', /<style/],
     ['inline event handler', /<[a-z][^>]*\son[a-z]+\s*=/],
     ['inline script', /<script(?![^>]* src=)(?![^>]* type="application\/(?:ld\+)?json")/],
-    ['address of another origin to load from', /<(?:script|img|source|iframe|video)[^>]* (?:src|srcset)="(?:https?:)?\/\//i],
+    [
+      'address of another origin to load from',
+      /<(?:script|img|source|iframe|video)[^>]* (?:src|srcset)="(?:https?:)?\/\//i,
+    ],
   ])('has no %s on any page', async (_, pattern) => {
-    const pages = await Promise.all(site.paths.map(async (path) => ({ path, html: await (await fetch(site.url + path)).text() })))
-    expect(pages.filter(({ html }) => pattern.test(html.replace(/(<script type="application[^>]*>)[^<]*/g, '$1'))).map(({ path }) => path)).toEqual([])
+    const pages = await Promise.all(
+      site.paths.map(async (path) => ({ path, html: await (await fetch(site.url + path)).text() })),
+    )
+    expect(
+      pages
+        .filter(({ html }) => pattern.test(html.replace(/(<script type="application[^>]*>)[^<]*/g, '$1')))
+        .map(({ path }) => path),
+    ).toEqual([])
   })
 })
 
@@ -99,7 +115,10 @@ describe('These tests would notice', () => {
       complaints = await listen(page)
       await page.route(`${site.url}/contact`, async (route) => {
         const response = await route.fetch()
-        await route.fulfill({ response, body: (await response.text()).replace(`>${site.heading('/contact')}</h1>`, '>Another heading</h1>') })
+        await route.fulfill({
+          response,
+          body: (await response.text()).replace(`>${site.heading('/contact')}</h1>`, '>Another heading</h1>'),
+        })
       })
     }
     const page = await site.visit('/contact', { prepare })

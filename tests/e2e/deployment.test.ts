@@ -2,7 +2,18 @@ import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
-import { addLink, eventually, headingOf, isPageData, isSameDocument, markDocument, nextFrames, testSite, untilInteractive, untilShown } from './site'
+import {
+  addLink,
+  eventually,
+  headingOf,
+  isPageData,
+  isSameDocument,
+  markDocument,
+  nextFrames,
+  testSite,
+  untilInteractive,
+  untilShown,
+} from './site'
 
 const site = testSite()
 let deployment = 0
@@ -20,10 +31,15 @@ async function deploy() {
   await site.build()
   const assets = path.join(site.out, 'assets')
   const renamed = readdirSync(assets).map((name) => ({ name, next: name.replace('-', `-${deployment}`) }))
-  const texts = readdirSync(site.out, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(html|js|css)$/.test(name))
+  const texts = readdirSync(site.out, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(html|js|css)$/.test(name),
+  )
   for (const name of texts) {
     const place = path.join(site.out, name)
-    writeFileSync(place, renamed.reduce((text, asset) => text.replaceAll(asset.name, asset.next), readFileSync(place, 'utf8')))
+    writeFileSync(
+      place,
+      renamed.reduce((text, asset) => text.replaceAll(asset.name, asset.next), readFileSync(place, 'utf8')),
+    )
   }
   for (const { name, next } of renamed) renameSync(path.join(assets, name), path.join(assets, next))
 }
@@ -34,7 +50,9 @@ describe('A deployment in the middle of a visit', () => {
 
   beforeEach(async () => {
     errors = []
-    page = await site.visit('/', { prepare: async (opened) => void opened.on('pageerror', ({ message }) => errors.push(message)) })
+    page = await site.visit('/', {
+      prepare: async (opened) => void opened.on('pageerror', ({ message }) => errors.push(message)),
+    })
     await markDocument(page)
   })
 
@@ -82,12 +100,22 @@ describe('A deployment in the middle of a visit', () => {
   })
 
   test('leaves a page whole whose further chunks are gone', async () => {
-    await page.close()
-    page = await site.visit('/')
+    let scripts = 0
+    let finish = () => {}
+    const deployed = new Promise<void>((resolve) => (finish = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      // The first is the one that every page begins with.
+      if (scripts++ > 0) await deployed
+      await route.continue()
+    })
+    await page.reload()
+    await untilInteractive(page)
     await deploy()
+    finish()
     await page.mouse.wheel(0, 2500)
     await nextFrames(page)
-    const hidden = () => [...document.querySelectorAll('main *')].filter((element) => getComputedStyle(element).opacity !== '1').length
+    const hidden = () =>
+      [...document.querySelectorAll('main *')].filter((element) => getComputedStyle(element).opacity !== '1').length
     await eventually(() => page.evaluate(hidden)).toBe(0)
     expect(errors).toEqual([])
   })

@@ -19,7 +19,9 @@ export class DevServer {
 
   async start(): Promise<void> {
     const port = await freePort()
-    const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--pages', this.pages], { env: { ...process.env, PORT: String(port), NODE_ENV: 'development' } })
+    const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--pages', this.pages], {
+      env: { ...process.env, PORT: String(port), NODE_ENV: 'development' },
+    })
     this.#process = server
     await new Promise<void>((resolve, reject) => {
       const read = (text: Buffer) => {

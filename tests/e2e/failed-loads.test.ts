@@ -1,17 +1,34 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Page, Route } from 'playwright'
 import { PageLoadError, raisePreloadError, recoverFromFailedLoads } from '../../src/navigation/recovery'
-import { addLink, eventually, headingOf, isSameDocument, markDocument, nextFrames, scrollTo, scrollTop, testSite, untilInteractive, untilShown } from './site'
+import {
+  addLink,
+  eventually,
+  headingOf,
+  isSameDocument,
+  markDocument,
+  nextFrames,
+  scrollTo,
+  scrollTop,
+  testSite,
+  untilInteractive,
+  untilShown,
+} from './site'
 
 const site = testSite()
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'a lost connection': (route) => route.abort(),
   'a server error': (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
-  'a page that is gone': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  'a page that is gone': (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
   'HTML in place of data': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Please log in</h1>' }),
   'broken data': (route) => route.fulfill({ contentType: 'application/json', body: '{"title": "Con' }),
-  "another deployment's data": (route) => route.fulfill({ contentType: 'application/json', body: JSON.stringify({ ...site.data('/contact'), site: 'another' }) }),
+  "another deployment's data": (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      body: JSON.stringify({ ...site.data('/contact'), site: 'another' }),
+    }),
 }
 
 interface Raised {
@@ -32,7 +49,10 @@ async function visitHome(fail: (route: Route) => Promise<void>) {
       await opened.addInitScript(() => {
         window.addEventListener('vite:preloadError', (event) => {
           const { cancelable, payload } = event
-          Reflect.get(window, 'note')({ cancelable, isError: payload instanceof Error, name: payload.name, message: payload.message })
+          Reflect.get(
+            window,
+            'note',
+          )({ cancelable, isError: payload instanceof Error, name: payload.name, message: payload.message })
         })
       })
       await opened.route('**/contact.json', fail)
@@ -54,7 +74,12 @@ describe.each(Object.entries(failures))('After %s', (_, fail) => {
   test('a cancelable preload error carries the error, and nothing is thrown', async () => {
     const { page, raised, errors } = await visitHome(fail)
     await (await addLink(page, { href: '/contact' })).dispatchEvent('click')
-    await eventually(() => raised).toContainEqual({ cancelable: true, isError: true, name: 'PageLoadError', message: 'The data of /contact could not be loaded.' })
+    await eventually(() => raised).toContainEqual({
+      cancelable: true,
+      isError: true,
+      name: 'PageLoadError',
+      message: 'The data of /contact could not be loaded.',
+    })
     await untilShown(page, site.heading('/contact'))
     expect(errors).toEqual([])
   })
@@ -80,7 +105,9 @@ describe('The full navigation', () => {
     await (await addLink(page, { href: `/contact#${anchor}` })).click()
     await untilShown(page, site.heading('/contact'))
     await untilInteractive(page)
-    await eventually(() => page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top, anchor)).toBeLessThan(200)
+    await eventually(() =>
+      page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top, anchor),
+    ).toBeLessThan(200)
   })
 
   test('keeps the earlier page for Back', async () => {
@@ -124,13 +151,16 @@ async function loseChunks(page: Page) {
 
 test('A chunk that fails to load leaves the page whole and its links working', async () => {
   const errors: string[] = []
-  const page = await site.visit('/', { prepare: async (opened) => (opened.on('pageerror', ({ message }) => errors.push(message)), loseChunks(opened)) })
+  const page = await site.visit('/', {
+    prepare: async (opened) => (opened.on('pageerror', ({ message }) => errors.push(message)), loseChunks(opened)),
+  })
   await markDocument(page)
   const failed = page.waitForEvent('requestfailed')
   await page.mouse.wheel(0, 300)
   await failed
   await scrollTo(page, 1500)
-  const hidden = () => [...document.querySelectorAll('main *')].filter((element) => getComputedStyle(element).opacity !== '1').length
+  const hidden = () =>
+    [...document.querySelectorAll('main *')].filter((element) => getComputedStyle(element).opacity !== '1').length
   expect(await page.evaluate(hidden)).toBe(0)
   await (await addLink(page, { href: '/contact' })).click()
   await untilShown(page, site.heading('/contact'))

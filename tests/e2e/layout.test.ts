@@ -8,14 +8,16 @@ const site = testSite()
 const widths = [320, 390, 768, 1440, 1920, 2560]
 
 /** How many pixels the page is wider than its window. */
-const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Adds up every layout shift from the start. */
 function recordShifts(page: Page) {
   return page.addInitScript(() => {
     Object.assign(window, { shifts: 0 })
     const add = (list: PerformanceObserverEntryList) => {
-      for (const entry of list.getEntries()) Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') })
+      for (const entry of list.getEntries())
+        Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') })
     }
     new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
   })
@@ -26,7 +28,11 @@ const shiftsOf = (page: Page): Promise<number> => page.evaluate(() => Reflect.ge
 describe.each(widths)('At %i pixels', (width) => {
   test('no page scrolls sideways', async () => {
     const wide: Record<string, number> = {}
-    const page = await site.visit('/', { viewport: { width, height: 800 }, javaScriptEnabled: false, interactive: false })
+    const page = await site.visit('/', {
+      viewport: { width, height: 800 },
+      javaScriptEnabled: false,
+      interactive: false,
+    })
     for (const path of [...site.paths, '/there-is-no-such-page']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       const pixels = await overhang(page)
@@ -56,7 +62,9 @@ describe.each([390, 1440])('At %i pixels', (width) => {
 
 test('A shift would be noticed', async () => {
   const page = await site.visit('/contact', { prepare: recordShifts })
-  await page.evaluate(() => document.querySelector('main')?.prepend(Object.assign(document.createElement('p'), { textContent: 'Late' })))
+  await page.evaluate(() =>
+    document.querySelector('main')?.prepend(Object.assign(document.createElement('p'), { textContent: 'Late' })),
+  )
   await eventually(() => shiftsOf(page)).toBeGreaterThan(0)
 })
 

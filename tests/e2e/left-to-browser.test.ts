@@ -17,12 +17,15 @@ describe('The browser follows by itself', () => {
     expect(await headingOf(page).textContent()).toBe(site.heading('/'))
   }
 
-  test.each(['Control', 'Shift'] as const)('a link clicked with %s, in a tab or window of its own', async (modifier) => {
-    const link = await addLink(page, { href: '/contact' })
-    const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: [modifier] })])
-    await opened.waitForURL('**/contact')
-    await expectUntouched()
-  })
+  test.each(['Control', 'Shift'] as const)(
+    'a link clicked with %s, in a tab or window of its own',
+    async (modifier) => {
+      const link = await addLink(page, { href: '/contact' })
+      const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: [modifier] })])
+      await opened.waitForURL('**/contact')
+      await expectUntouched()
+    },
+  )
 
   test('a link clicked with the middle button, in a tab of its own', async () => {
     const link = await addLink(page, { href: '/contact' })
@@ -46,7 +49,9 @@ describe('The browser follows by itself', () => {
   })
 
   test('a link to another site', async () => {
-    await page.route('https://elsewhere.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }))
+    await page.route('https://elsewhere.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
+    )
     const link = await addLink(page, { href: 'https://elsewhere.example/contact' })
     await link.click()
     await page.waitForURL('https://elsewhere.example/contact')

@@ -2,7 +2,18 @@ import { existsSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DevServer } from './dev-server'
-import { eventually, headingOf, isSameDocument, launch, markDocument, nextFrames, scrollTo, scrollTop, untilInteractive, untilShown } from './site'
+import {
+  eventually,
+  headingOf,
+  isSameDocument,
+  launch,
+  markDocument,
+  nextFrames,
+  scrollTo,
+  scrollTop,
+  untilInteractive,
+  untilShown,
+} from './site'
 
 const dev = new DevServer()
 let browser: Browser
@@ -13,7 +24,14 @@ const added = 'services/made-by-a-test.json'
 const original = dev.text(contact)
 const heading = JSON.parse(original).sections[0].heading
 /** A service page of its own, made of another by new words where pages may not agree. */
-const service = dev.text('services/uiux.json').replace(/"title": "[^"]*"/, '"title": "Telegrams and other made-up services"').replace(/"description": "[^"]*"/, '"description": "A page that exists only while a test runs, so that adding and removing pages can be seen to work without a restart."').replace(/"heading": "[^"]*"/, '"heading": "Telegrams, delivered"')
+const service = dev
+  .text('services/uiux.json')
+  .replace(/"title": "[^"]*"/, '"title": "Telegrams and other made-up services"')
+  .replace(
+    /"description": "[^"]*"/,
+    '"description": "A page that exists only while a test runs, so that adding and removing pages can be seen to work without a restart."',
+  )
+  .replace(/"heading": "[^"]*"/, '"heading": "Telegrams, delivered"')
 
 const withHeading = (text: string) => original.replace(`"heading": "${heading}"`, `"heading": "${text}"`)
 const problems = () => page.getByRole('complementary', { name: 'Problems in the pages' })
@@ -117,13 +135,25 @@ describe('An added file', () => {
 })
 
 describe.each([
-  { mistake: 'an unknown field', text: original.replace('"kind": "page",', '"kind": "page",\n  "colour": "red",'), place: '6:3', sentence: /colour/ },
-  { mistake: 'a missing comma', text: original.replace('"kind": "page",', '"kind": "page"'), place: '6:', sentence: /comma/i },
+  {
+    mistake: 'an unknown field',
+    text: original.replace('"kind": "page",', '"kind": "page",\n  "colour": "red",'),
+    place: '6:3',
+    sentence: /colour/,
+  },
+  {
+    mistake: 'a missing comma',
+    text: original.replace('"kind": "page",', '"kind": "page"'),
+    place: '6:',
+    sentence: /comma/i,
+  },
 ])('A document with $mistake', ({ text, place, sentence }) => {
   test('keeps the last good page on screen', async () => {
     await visit('/contact')
     dev.save(contact, text)
-    await problems().getByText(`${dev.file(contact)}:${place}`).waitFor()
+    await problems()
+      .getByText(`${dev.file(contact)}:${place}`)
+      .waitFor()
     expect(await headingOf(page).textContent()).toBe(heading)
     expect(await isSameDocument(page)).toBe(true)
   })
@@ -131,7 +161,9 @@ describe.each([
   test('is listed with file, line, column and sentence', async () => {
     await visit('/contact')
     dev.save(contact, text)
-    const entry = problems().getByRole('listitem').filter({ hasText: `${dev.file(contact)}:${place}` })
+    const entry = problems()
+      .getByRole('listitem')
+      .filter({ hasText: `${dev.file(contact)}:${place}` })
     await entry.getByText(sentence).first().waitFor()
     expect(await entry.innerText()).toMatch(/:\d+:\d+/)
   })
@@ -139,11 +171,21 @@ describe.each([
   test('leaves the list when it is mended', async () => {
     await visit('/contact')
     dev.save(contact, text)
-    await problems().getByText(`${dev.file(contact)}:${place}`).waitFor()
+    await problems()
+      .getByText(`${dev.file(contact)}:${place}`)
+      .waitFor()
     dev.save(contact, withHeading('Write to the test'))
     await untilShown(page, 'Write to the test')
-    await eventually(() => problems().getByText(`${dev.file(contact)}:${place}`).count()).toBe(0)
-    expect(await problems().getByText(/to mend/).count()).toBe(0)
+    await eventually(() =>
+      problems()
+        .getByText(`${dev.file(contact)}:${place}`)
+        .count(),
+    ).toBe(0)
+    expect(
+      await problems()
+        .getByText(/to mend/)
+        .count(),
+    ).toBe(0)
   })
 })
 
@@ -151,10 +193,14 @@ test('From save to new text', async () => {
   await visit('/contact')
   const times: number[] = []
   for (let i = 0; i < 10; i++) {
-    const shown = page.evaluate((text) => new Promise<number>((resolve) => {
-      const look = () => document.querySelector('h1')?.textContent === text && resolve(Date.now())
-      new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
-    }), `Save number ${i}`)
+    const shown = page.evaluate(
+      (text) =>
+        new Promise<number>((resolve) => {
+          const look = () => document.querySelector('h1')?.textContent === text && resolve(Date.now())
+          new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
+        }),
+      `Save number ${i}`,
+    )
     await nextFrames(page)
     const saved = Date.now()
     dev.save(contact, withHeading(`Save number ${i}`))

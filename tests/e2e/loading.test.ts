@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
-import { addLink, eventually, headingOf, isSameDocument, markDocument, nextFrames, scrollTo, scrollTop, testSite, untilInteractive, untilShown } from './site'
+import {
+  addLink,
+  eventually,
+  headingOf,
+  isSameDocument,
+  markDocument,
+  nextFrames,
+  scrollTo,
+  scrollTop,
+  testSite,
+  untilInteractive,
+  untilShown,
+} from './site'
 
 const site = testSite()
 
@@ -30,7 +42,7 @@ async function waitingForContact() {
 
 /** Lets React finish what it has begun, while the clock stands still. */
 async function nextTask(page: Page) {
-  await page.evaluate(() => new Promise((resolve) => Object.assign(new MessageChannel().port1, { onmessage: resolve }) && fetch('/favicon.svg').then(resolve)))
+  await page.evaluate(async () => void (await fetch('/favicon.svg')))
 }
 
 describe('While data is on its way', () => {
@@ -57,7 +69,7 @@ describe('While data is on its way', () => {
     const { page } = await waitingForContact()
     await page.clock.runFor(100)
     await eventually(() => page.getByRole('main').textContent()).toBe('')
-    const belowHeader = await page.screenshot({ clip: { x: 700, y: 200, width: 580, height: 520 } })
+    const belowHeader = await page.screenshot({ clip: { x: 500, y: 200, width: 524, height: 440 } })
     const { channels, isOpaque } = await sharp(belowHeader).stats()
     const [red, green, blue] = channels.map(({ max }) => max)
     expect(isOpaque).toBe(true)
@@ -108,7 +120,10 @@ test('With data at hand the page is never blank', async () => {
 
 describe('Hydration', () => {
   /** A browser that is never idle until the test calls `idle`. */
-  const neverIdle = (page: Page) => page.addInitScript(() => Object.assign(window, { requestIdleCallback: (work: () => void) => Object.assign(window, { idle: work }) }))
+  const neverIdle = (page: Page) =>
+    page.addInitScript(() =>
+      Object.assign(window, { requestIdleCallback: (work: () => void) => Object.assign(window, { idle: work }) }),
+    )
 
   async function busyPage() {
     const page = await site.visit('/', { prepare: neverIdle, interactive: false })
@@ -155,7 +170,10 @@ describe('Hydration', () => {
 test('Before the script has arrived, links work', async () => {
   const page = await site.visit('/', { interactive: false, prepare: (opened) => opened.route('**/*.js', () => {}) })
   await markDocument(page)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click({ noWaitAfter: true })
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contact', exact: true })
+    .click({ noWaitAfter: true })
   await untilShown(page, site.heading('/contact'))
   expect(await isSameDocument(page)).toBe(false)
 })

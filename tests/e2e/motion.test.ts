@@ -22,22 +22,36 @@ async function recordMovements(page: Page) {
     Object.assign(window, { movements })
     const note = ({ target }: MutationRecord) => {
       if (!(target instanceof HTMLElement) || !target.closest('main') || target.style.opacity === '') return
-      const movement = movements.get(target) ?? { setBackAt: target.getBoundingClientRect().top / innerHeight, timesSetBack: 0, opacities: [] }
+      const movement = movements.get(target) ?? {
+        setBackAt: target.getBoundingClientRect().top / innerHeight,
+        timesSetBack: 0,
+        opacities: [],
+      }
       if (target.style.opacity === '0' && movement.opacities.at(-1) !== 0) movement.timesSetBack++
       movement.opacities.push(Number(target.style.opacity))
       movements.set(target, movement)
     }
-    new MutationObserver((records) => records.forEach(note)).observe(document, { attributes: true, attributeFilter: ['style'], subtree: true })
+    new MutationObserver((records) => records.forEach(note)).observe(document, {
+      attributes: true,
+      attributeFilter: ['style'],
+      subtree: true,
+    })
   })
 }
 
-const movementsOf = (page: Page): Promise<Movement[]> => page.evaluate(() => [...Reflect.get(window, 'movements').values()])
+const movementsOf = (page: Page): Promise<Movement[]> =>
+  page.evaluate(() => [...Reflect.get(window, 'movements').values()])
 
 /** How many elements of the main part are not fully visible. */
-const countFaded = (page: Page) => page.evaluate(() => [...document.querySelectorAll('main *')].filter((element) => getComputedStyle(element).opacity !== '1').length)
+const countFaded = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main *')].filter((element) => getComputedStyle(element).opacity !== '1').length,
+  )
 
 async function wheelTo(page: Page, end: 'bottom' | 'top') {
-  const left = () => page.evaluate((to) => (to === 'top' ? scrollY : document.documentElement.scrollHeight - innerHeight - scrollY), end)
+  const left = () =>
+    page.evaluate((to) => (to === 'top' ? scrollY : document.documentElement.scrollHeight - innerHeight - scrollY), end)
   while ((await left()) > 1) {
     const before = await scrollTop(page)
     await page.mouse.wheel(0, end === 'top' ? -400 : 400)
@@ -88,7 +102,10 @@ describe('For a visitor who asks for less motion', () => {
 
 describe('For everyone else', () => {
   test('all is visible before the script', async () => {
-    const page = await site.visit(longPage, { interactive: false, prepare: (opened) => opened.route('**/*.js', (route) => route.abort()) })
+    const page = await site.visit(longPage, {
+      interactive: false,
+      prepare: (opened) => opened.route('**/*.js', (route) => route.abort()),
+    })
     expect(await countFaded(page)).toBe(0)
   })
 
@@ -138,10 +155,14 @@ describe('For everyone else', () => {
   test('what gets the focus is visible at once', async () => {
     const page = await openSetBack()
     const opacity = await page.evaluate(() => {
-      const card = [...document.querySelectorAll<HTMLElement>('main *')].find((element) => element.style.opacity === '0')
+      const card = [...document.querySelectorAll<HTMLElement>('main *')].find(
+        (element) => element.style.opacity === '0',
+      )
       if (!card) return undefined
       // Not every card has a link of its own.
-      const link = card.querySelector('a') ?? card.appendChild(Object.assign(document.createElement('a'), { href: '/contact', textContent: 'A link' }))
+      const link =
+        card.querySelector('a') ??
+        card.appendChild(Object.assign(document.createElement('a'), { href: '/contact', textContent: 'A link' }))
       link.focus({ preventScroll: true })
       return getComputedStyle(card).opacity
     })

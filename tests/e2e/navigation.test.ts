@@ -1,26 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
-import { addLink, eventually, headingOf, isSameDocument, launch, markDocument, nextFrames, scrollTo, scrollTop, testSite, untilInteractive, untilShown } from './site'
+import {
+  addLink,
+  eventually,
+  headingOf,
+  isSameDocument,
+  launch,
+  markDocument,
+  nextFrames,
+  scrollTo,
+  scrollTop,
+  testSite,
+  untilInteractive,
+  untilShown,
+} from './site'
 
 const site = testSite()
 
-const mainLink = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 
 async function goTo(page: Page, name: 'Home' | 'Contact') {
   await mainLink(page, name).click()
   await untilShown(page, site.heading(name === 'Home' ? '/' : '/contact'))
-}
-
-/** What the document says about itself, in one order. */
-function headTags(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const tags = [...document.querySelectorAll('title, meta[name], meta[property], link[rel=canonical]')]
-    return tags.map((tag) => [...[...tag.attributes].map(({ name, value }) => `${name}=${value}`).sort(), tag.localName, tag.textContent].join(' ')).sort()
-  })
-}
-
-async function asServed(address: string): Promise<string[]> {
-  return headTags(await site.visit(address, { javaScriptEnabled: false, interactive: false }))
 }
 
 describe('A click on a link', () => {
@@ -41,7 +43,12 @@ describe('A click on a link', () => {
     const page = await site.visit('/')
     await scrollTo(page, 900)
     const link = await addLink(page, { href: '/contact' })
-    await page.evaluate(() => document.addEventListener('focusin', ({ target }) => target instanceof HTMLHeadingElement && Object.assign(window, { onArrival: scrollY })))
+    await page.evaluate(() =>
+      document.addEventListener(
+        'focusin',
+        ({ target }) => target instanceof HTMLHeadingElement && Object.assign(window, { onArrival: scrollY }),
+      ),
+    )
     await link.click()
     await untilShown(page, site.heading('/contact'))
     await eventually(() => page.evaluate(() => Reflect.get(window, 'onArrival'))).toBe(0)
@@ -58,7 +65,9 @@ describe('A click on a link', () => {
   test('marks the link of the page in the navigation, and no other', async () => {
     const page = await site.visit('/')
     await goTo(page, 'Contact')
-    expect(await page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]').allTextContents()).toEqual(['Contact'])
+    expect(
+      await page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]').allTextContents(),
+    ).toEqual(['Contact'])
   })
 
   test('to an anchor on another page ends at the anchor', async () => {
@@ -72,27 +81,6 @@ describe('A click on a link', () => {
     expect(await scrollTop(page)).toBeGreaterThan(0)
     expect(top).toBeGreaterThanOrEqual(0)
     expect(top).toBeLessThan(200)
-  })
-})
-
-describe('Title, description, address and the other head tags', () => {
-  test('are the same after hydration as in the HTML', async () => {
-    const page = await site.visit('/contact')
-    expect(await headTags(page)).toEqual(await asServed('/contact'))
-  })
-
-  test('are those of the page, each once, after two navigations', async () => {
-    const page = await site.visit('/services')
-    await goTo(page, 'Home')
-    await goTo(page, 'Contact')
-    expect(await headTags(page)).toEqual(await asServed('/contact'))
-  })
-
-  test.each(['title', 'meta[name=description]', 'link[rel=canonical]'])('hold exactly one %s after two navigations', async (selector) => {
-    const page = await site.visit('/services')
-    await goTo(page, 'Home')
-    await goTo(page, 'Contact')
-    expect(await page.locator(selector).count()).toBe(1)
   })
 })
 

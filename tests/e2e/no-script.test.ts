@@ -9,7 +9,10 @@ const withoutScript = { javaScriptEnabled: false, interactive: false }
 /** The lines of a page's main part that are seen. */
 async function lines(page: Page): Promise<string[]> {
   const text = await page.getByRole('main').innerText()
-  return text.split('\n').map((line) => line.trim()).filter(Boolean)
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
 }
 
 /** Text of the main part that is there but cannot be seen. What stands in a closed disclosure can be opened. */
@@ -33,8 +36,15 @@ interface Link {
 
 /** Every link of every page to a place on this site. */
 async function internalLinks(): Promise<Link[]> {
-  const pages = await Promise.all(site.paths.map(async (path) => ({ path, html: await (await fetch(site.url + path)).text() })))
-  return pages.flatMap(({ path, html }) => [...html.matchAll(/<a [^>]*href="([/#?][^"]*)"/g)].map(([, to = '']) => ({ from: path, to: new URL(to.replaceAll('&amp;', '&'), site.url + path).href })))
+  const pages = await Promise.all(
+    site.paths.map(async (path) => ({ path, html: await (await fetch(site.url + path)).text() })),
+  )
+  return pages.flatMap(({ path, html }) =>
+    [...html.matchAll(/<a [^>]*href="([/#?][^"]*)"/g)].map(([, to = '']) => ({
+      from: path,
+      to: new URL(to.replaceAll('&amp;', '&'), site.url + path).href,
+    })),
+  )
 }
 
 describe('Without script', () => {
@@ -65,7 +75,10 @@ describe('Without script', () => {
 
   test('nothing moves on any page once it is painted', async () => {
     // Measured by a page whose own script never comes: where none may run, none can measure.
-    const page = await site.visit('/', { interactive: false, prepare: (opened) => opened.route('**/*.js', (route) => route.abort()) })
+    const page = await site.visit('/', {
+      interactive: false,
+      prepare: (opened) => opened.route('**/*.js', (route) => route.abort()),
+    })
     const shifts: Record<string, number> = {}
     for (const path of site.paths) {
       await page.goto(path)
@@ -91,16 +104,24 @@ describe('Without script', () => {
 
   test('every link on the site leads to an address that answers', async () => {
     const addresses = new Set((await internalLinks()).map(({ to }) => to.replace(/#.*/, '')))
-    const answers = await Promise.all([...addresses].map(async (address) => ({ address, status: (await fetch(address)).status })))
+    const answers = await Promise.all(
+      [...addresses].map(async (address) => ({ address, status: (await fetch(address)).status })),
+    )
     expect(answers.length).toBeGreaterThan(3)
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   })
 
   test('every link to an anchor finds it', async () => {
     const links = (await internalLinks()).filter(({ to }) => new URL(to).hash.length > 1)
-    const found = await Promise.all(links.map(async ({ from, to }) => ({ from, to, html: await (await fetch(to)).text() })))
+    const found = await Promise.all(
+      links.map(async ({ from, to }) => ({ from, to, html: await (await fetch(to)).text() })),
+    )
     expect(found.length).toBeGreaterThan(0)
-    expect(found.filter(({ to, html }) => !html.includes(` id="${decodeURIComponent(new URL(to).hash.slice(1))}"`)).map(({ from, to }) => `${from} → ${to}`)).toEqual([])
+    expect(
+      found
+        .filter(({ to, html }) => !html.includes(` id="${decodeURIComponent(new URL(to).hash.slice(1))}"`))
+        .map(({ from, to }) => `${from} → ${to}`),
+    ).toEqual([])
   })
 })
 
@@ -109,7 +130,9 @@ async function layoutShift(page: Page): Promise<number> {
   await page.evaluate(() => {
     const observer = new PerformanceObserver((list) => {
       const shifts = [...list.getEntries()].map((entry) => Number(Reflect.get(entry, 'value')))
-      Object.assign(window, { shift: Number(Reflect.get(window, 'shift') ?? 0) + shifts.reduce((sum, shift) => sum + shift, 0) })
+      Object.assign(window, {
+        shift: Number(Reflect.get(window, 'shift') ?? 0) + shifts.reduce((sum, shift) => sum + shift, 0),
+      })
     })
     // A mark at the end of the same queue tells when everything before it has been counted.
     observer.observe({ type: 'layout-shift', buffered: true })

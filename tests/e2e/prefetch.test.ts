@@ -8,7 +8,13 @@ import { addLink, eventually, isPageData, nextFrames, testSite, untilInteractive
 const site = testSite(({ pages }) => {
   const service = readFileSync(path.join(pages, 'services/uiux.json'), 'utf8')
   for (let i = 0; i < 10; i++) {
-    const text = service.replace(/"title": "[^"]*"/, `"title": "Made-up service number ${i}"`).replace(/"description": "[^"]*"/, `"description": "Service number ${i} exists only in a test, which needs a list long enough to have more links than are fetched ahead."`).replace(/"heading": "[^"]*"/, `"heading": "Made-up service ${i}"`)
+    const text = service
+      .replace(/"title": "[^"]*"/, `"title": "Made-up service number ${i}"`)
+      .replace(
+        /"description": "[^"]*"/,
+        `"description": "Service number ${i} exists only in a test, which needs a list long enough to have more links than are fetched ahead."`,
+      )
+      .replace(/"heading": "[^"]*"/, `"heading": "Made-up service ${i}"`)
     writeFileSync(path.join(pages, `services/made-up-${i}.json`), text)
   }
 })
@@ -26,7 +32,8 @@ async function openList(prepare: (page: Page) => Promise<unknown> = async () => 
   return { page, asked }
 }
 
-const savesData = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+const savesData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
 /** Waits until the links in view have been noticed, which the browser reports after its next frames. */
 async function untilNoticed(page: Page) {

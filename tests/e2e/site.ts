@@ -2,7 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium, type Browser, type BrowserContextOptions, type LaunchOptions, type Page, type Response } from 'playwright'
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type LaunchOptions,
+  type Page,
+  type Response,
+} from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { readContent } from '../../scripts/content/content'
 import { buildSite } from '../../scripts/output/build-site'
@@ -57,7 +64,11 @@ export class TestSite {
   /** Opens an address in a window of its own. */
   async visit(address: string, { prepare, interactive = true, ...options }: Visit = {}): Promise<Page> {
     if (!this.#browser) throw new Error('The site has not started')
-    const context = await this.#browser.newContext({ baseURL: this.url, viewport: { width: 1280, height: 720 }, ...options })
+    const context = await this.#browser.newContext({
+      baseURL: this.url,
+      viewport: { width: 1024, height: 640 },
+      ...options,
+    })
     const page = await context.newPage()
     await prepare?.(page)
     await page.goto(address, { waitUntil: interactive ? 'load' : 'domcontentloaded' })
@@ -117,7 +128,10 @@ export async function untilInteractive(page: Page): Promise<void> {
 /** Waits until React has taken over every element: the one thing only its own marks tell. */
 export async function untilHydrated(page: Page): Promise<void> {
   await untilInteractive(page)
-  const untouched = () => [...document.querySelectorAll('main *')].filter((element) => !Object.keys(element).some((key) => key.startsWith('__reactProps'))).length
+  const untouched = () =>
+    [...document.querySelectorAll('main *')].filter(
+      (element) => !Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ).length
   await eventually(() => page.evaluate(untouched)).toBe(0)
 }
 

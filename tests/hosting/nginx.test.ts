@@ -21,7 +21,11 @@ describe('nginx with the printed configuration serves a site in which', () => {
     await workshop.build()
     hideSecrets(workshop)
     const port = await freePort()
-    nginx = new Nginx(folder, hosting('nginx', '--root', workshop.out, '--port', String(port), '--pages', workshop.pages).stdout, port)
+    nginx = new Nginx(
+      folder,
+      hosting('nginx', '--root', workshop.out, '--port', String(port), '--pages', workshop.pages).stdout,
+      port,
+    )
     await nginx.start()
   })
   afterAll(async () => {
@@ -36,12 +40,15 @@ describe('nginx with the printed configuration serves a site in which', () => {
     expect([status, text.split('\n').filter((line) => /warn|emerg|error/.test(line))]).toEqual([0, []])
   })
 
-  it.each(['/about', '/about.json', '/sitemap.xml', '/nowhere'])('%s is compressed for who can read that', async (address) => {
-    const plain = await ask(nginx.port, address)
-    const packed = await ask(nginx.port, address, { headers: { 'Accept-Encoding': 'gzip' } })
-    expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['gzip', 'Accept-Encoding'])
-    expect(gunzipSync(packed.body).toString()).toBe(plain.body.toString())
-  })
+  it.each(['/about', '/about.json', '/sitemap.xml', '/nowhere'])(
+    '%s is compressed for who can read that',
+    async (address) => {
+      const plain = await ask(nginx.port, address)
+      const packed = await ask(nginx.port, address, { headers: { 'Accept-Encoding': 'gzip' } })
+      expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['gzip', 'Accept-Encoding'])
+      expect(gunzipSync(packed.body).toString()).toBe(plain.body.toString())
+    },
+  )
 
   it('a compressed page is not sent again to who has it', async () => {
     const headers = { 'Accept-Encoding': 'gzip' }
@@ -64,22 +71,30 @@ describe('a table', () => {
     const workshop = new Workshop(folder, smallSite())
     await workshop.build()
     const port = await freePort()
-    const nginx = new Nginx(folder, nginxConfiguration({ root: workshop.out, port, table }), port)
+    const nginx = new Nginx(folder, nginxConfiguration({ root: workshop.out, port, table, packed: false }), port)
     onTestFinished(() => nginx.stop())
     return nginx
   }
 
   it('of 10,000 addresses is searched whatever the letter case', async () => {
-    const nginx = await serving(Array.from({ length: 10_000 }, (_, number) => ({ from: `/services/Old-Name-${number}`, to: `/services/new-${number}` })))
+    const nginx = await serving(
+      Array.from({ length: 10_000 }, (_, number) => ({
+        from: `/services/Old-Name-${number}`,
+        to: `/services/new-${number}`,
+      })),
+    )
     expect(nginx.verdict()).toEqual({ status: 0, text: expect.not.stringMatching(/warn|emerg/) })
     await nginx.start()
     expect((await ask(nginx.port, '/SERVICES/old-name-9999/?q=1')).headers.location).toBe('/services/new-9999?q=1')
   })
 
-  it.each([31, 32, 33, 40, 48, 60, 63, 64, 90, 96, 97, 120, 127, 128, 230, 256, 1000, 2000])('with an address of %i characters is no obstacle', async (length) => {
-    const nginx = await serving([{ from: `/${'a'.repeat(length - 1)}`, to: '/about' }])
-    expect(nginx.verdict()).toEqual({ status: 0, text: expect.not.stringMatching(/warn|emerg/) })
-  })
+  it.each([31, 32, 33, 40, 48, 60, 63, 64, 90, 96, 97, 120, 127, 128, 230, 256, 1000, 2000])(
+    'with an address of %i characters is no obstacle',
+    async (length) => {
+      const nginx = await serving([{ from: `/${'a'.repeat(length - 1)}`, to: '/about' }])
+      expect(nginx.verdict()).toEqual({ status: 0, text: expect.not.stringMatching(/warn|emerg/) })
+    },
+  )
 
   it('with no address is no obstacle', async () => {
     expect((await serving([])).verdict().status).toBe(0)
@@ -91,7 +106,9 @@ describe('a table', () => {
       { from: '/~^x', to: '/contact' },
     ])
     await nginx.start()
-    const asked = await Promise.all(['/%C3%A4%20%22b%22%5Cc$uri;%7Bd%7D', '/~^x', '/x'].map((address) => ask(nginx.port, address)))
+    const asked = await Promise.all(
+      ['/%C3%A4%20%22b%22%5Cc$uri;%7Bd%7D', '/~^x', '/x'].map((address) => ask(nginx.port, address)),
+    )
     expect(asked.map(({ headers }) => headers.location)).toEqual(['/about', '/contact', undefined])
   })
 
@@ -100,7 +117,7 @@ describe('a table', () => {
     const workshop = new Workshop(`${folder}/${name}`, smallSite())
     await workshop.build()
     const port = await freePort()
-    const nginx = new Nginx(folder, nginxConfiguration({ root: workshop.out, port, table: [] }), port)
+    const nginx = new Nginx(folder, nginxConfiguration({ root: workshop.out, port, table: [], packed: false }), port)
     onTestFinished(() => nginx.stop())
     await nginx.start()
     expect((await ask(port, '/about')).status).toBe(200)

@@ -20,7 +20,9 @@ export class Nginx {
     this.#folder = `${folder}/nginx`
     mkdirSync(this.#folder)
     writeFileSync(`${this.#folder}/site.conf`, configuration)
-    const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${this.#folder}/${name};`)
+    const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${this.#folder}/${name};`,
+    )
     writeFileSync(
       `${this.#folder}/nginx.conf`,
       // Started as root nginx would read the site as another user, who may not enter a temporary folder.
@@ -42,7 +44,13 @@ export class Nginx {
   async start(): Promise<void> {
     this.#process = spawn(findNginx(), this.#arguments, { stdio: 'inherit' })
     for (let tries = 0; tries < 200; tries++) {
-      if (await ask(this.port, '/').then(() => true, () => false)) return
+      if (
+        await ask(this.port, '/').then(
+          () => true,
+          () => false,
+        )
+      )
+        return
       await wait(50)
     }
     throw new Error(`nginx does not answer; see ${this.#folder}/error.log`)

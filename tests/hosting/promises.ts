@@ -11,7 +11,10 @@ export function servedSite(): Documents {
   return {
     ...smallSite(),
     'site-reliability.json': page('Site reliability', 'A page whose name looks like that of the shell data.'),
-    'Mixed/Case-Page.json': page('Mixed case', 'Letter case counts.', { canonical: '/mixed/case-page', aliases: ['/mixed'] }),
+    'Mixed/Case-Page.json': page('Mixed case', 'Letter case counts.', {
+      canonical: '/mixed/case-page',
+      aliases: ['/mixed'],
+    }),
     [`long/${'a-very-long-name-'.repeat(7)}x.json`]: page('Long', 'An address of more than 120 characters.'),
   }
 }
@@ -19,7 +22,14 @@ export function servedSite(): Documents {
 /** Puts beside and into the output what nobody may see. */
 export function hideSecrets({ out }: Workshop): void {
   mkdirSync(`${out}-secret`, { recursive: true })
-  for (const file of [`${out}-secret/a.txt`, `${out}/.env`, `${out}/_notes.txt`, `${out}/services/.hidden.txt`, `${out}/services/_draft.html`]) writeFileSync(file, 'secret')
+  for (const file of [
+    `${out}-secret/a.txt`,
+    `${out}/.env`,
+    `${out}/_notes.txt`,
+    `${out}/services/.hidden.txt`,
+    `${out}/services/_draft.html`,
+  ])
+    writeFileSync(file, 'secret')
   mkdirSync(`${out}/.well-known`, { recursive: true })
   writeFileSync(`${out}/.well-known/security.txt`, 'Contact: mailto:hello@acme.test')
 }
@@ -54,7 +64,7 @@ const pages: [string, string][] = [
 ]
 
 /** One permanent hop: [asked, led to]. */
-export const hops: [string, string][] = [
+const hops: [string, string][] = [
   ['/company', '/about'],
   ['/COMPANY/', '/about'],
   ['/About-Us', '/about'],
@@ -87,15 +97,61 @@ export const hops: [string, string][] = [
 
 /** What is not there, or not for visitors. */
 const missing = [
-  '/nowhere', '/404', '/404/', '/404.html', '/services/404', '/nowhere.html', '/about/more', '/robots.txt/', '/assets', '/assets/', '/assets/none.js', '/none.json',
-  '/_headers', '/_redirects', '//_headers', '/_headers/', '/%5Fheaders', '/x/../_headers', '/.env', '/%2eenv', '/_notes.txt', '/services/.hidden.txt', '/services/_draft', '/about%00', '/about%0A',
-  '/%5C..%5Cout-secret/a.txt', '/services/%5C/_draft',
+  '/nowhere',
+  '/404',
+  '/404/',
+  '/404.html',
+  '/services/404',
+  '/nowhere.html',
+  '/about/more',
+  '/robots.txt/',
+  '/assets',
+  '/assets/',
+  '/assets/none.js',
+  '/none.json',
+  '/_headers',
+  '/_redirects',
+  '//_headers',
+  '/_headers/',
+  '/%5Fheaders',
+  '/x/../_headers',
+  '/.env',
+  '/%2eenv',
+  '/_notes.txt',
+  '/services/.hidden.txt',
+  '/services/_draft',
+  '/about%00',
+  '/about%0A',
+  '/%5C..%5Cout-secret/a.txt',
+  '/services/%5C/_draft',
 ]
 
 /** Ways out of the folder, and nonsense. */
 const hostile = [
-  '/../out-secret/a.txt', '/..%2Fout-secret%2Fa.txt', '/%2e%2e/out-secret/a.txt', '/%2e%2e%2fout-secret%2fa.txt', '/services/../../out-secret/a.txt', '/..', '/.%2e/.out/state.json', '/../.out/state.json',
-  '/%', '/%zz', '/%e0%a4', '/about%', '/%c0%ae%c0%ae/out-secret/a.txt', '/..%5cout-secret%5ca.txt', '/..%00/', '//..', '//', '//%', '///', '/\\', '/[', '//[', '/about?%', '/?',
+  '/../out-secret/a.txt',
+  '/..%2Fout-secret%2Fa.txt',
+  '/%2e%2e/out-secret/a.txt',
+  '/%2e%2e%2fout-secret%2fa.txt',
+  '/services/../../out-secret/a.txt',
+  '/..',
+  '/.%2e/.out/state.json',
+  '/../.out/state.json',
+  '/%',
+  '/%zz',
+  '/%e0%a4',
+  '/about%',
+  '/%c0%ae%c0%ae/out-secret/a.txt',
+  '/..%5cout-secret%5ca.txt',
+  '/..%00/',
+  '//..',
+  '//',
+  '//%',
+  '///',
+  '/\\',
+  '/[',
+  '//[',
+  '/about?%',
+  '/?',
 ]
 
 /** What a visitor gets, held for every server alike. @param at the server's port, and the site it serves */
@@ -130,10 +186,25 @@ export function keepsItsPromises(at: () => { port: number; workshop: Workshop })
 
   it('a missing page shows the not-found page', async () => {
     const { status, headers, body } = await ask(at().port, '/nowhere')
-    expect([status, headers['content-type'], body.toString()]).toEqual([404, 'text/html; charset=utf-8', read('404.html').toString()])
+    expect([status, headers['content-type'], body.toString()]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      read('404.html').toString(),
+    ])
   })
 
-  it.each(['/', '/about', '/about/', '/nowhere', '/404', '/services.json', '/robots.txt', '/none.json', '/%', '/favicon.svg'])('%s has the one Content-Security-Policy', async (address) => {
+  it.each([
+    '/',
+    '/about',
+    '/about/',
+    '/nowhere',
+    '/404',
+    '/services.json',
+    '/robots.txt',
+    '/none.json',
+    '/%',
+    '/favicon.svg',
+  ])('%s has the one Content-Security-Policy', async (address) => {
     expect((await ask(at().port, address)).headers['content-security-policy']).toBe(contentSecurityPolicy)
   })
 
@@ -155,12 +226,21 @@ export function keepsItsPromises(at: () => { port: number; workshop: Workshop })
 
   it.each(['assets/', 'site-'])('a file named by its content in %s is kept for ever', async (beginning) => {
     const { out } = at().workshop
-    const names = beginning === 'assets/' ? readdirSync(`${out}/assets`).map((name) => `assets/${name}`) : readdirSync(out).filter((name) => /^site-[0-9a-f]{16}\.json$/.test(name))
+    const names =
+      beginning === 'assets/'
+        ? readdirSync(`${out}/assets`).map((name) => `assets/${name}`)
+        : readdirSync(out).filter((name) => /^site-[0-9a-f]{16}\.json$/.test(name))
     expect(names).not.toEqual([])
-    for (const name of names) expect((await ask(at().port, `/${name}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    for (const name of names)
+      expect((await ask(at().port, `/${name}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  it.each([['/about.json', 'noindex'], ['/about', undefined], ['/nowhere', undefined], ['/none.json', undefined]])('%s tells search engines: %s', async (address, robots) => {
+  it.each([
+    ['/about.json', 'noindex'],
+    ['/about', undefined],
+    ['/nowhere', undefined],
+    ['/none.json', undefined],
+  ])('%s tells search engines: %s', async (address, robots) => {
     expect((await ask(at().port, address)).headers['x-robots-tag']).toBe(robots)
   })
 
@@ -175,17 +255,24 @@ export function keepsItsPromises(at: () => { port: number; workshop: Workshop })
     expect((await ask(at().port, address)).headers['content-type']).toMatch(type)
   })
 
-  it.each(['/about', '/about.json', '/favicon.svg'])('%s has an ETag, and is not sent again to who has it', async (address) => {
-    const { headers } = await ask(at().port, address)
-    const again = await ask(at().port, address, { headers: { 'If-None-Match': headers.etag ?? '' } })
-    expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([304, 0, 'no-cache'])
-  })
+  it.each(['/about', '/about.json', '/favicon.svg'])(
+    '%s has an ETag, and is not sent again to who has it',
+    async (address) => {
+      const { headers } = await ask(at().port, address)
+      const again = await ask(at().port, address, { headers: { 'If-None-Match': headers.etag ?? '' } })
+      expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([304, 0, 'no-cache'])
+    },
+  )
 
   it('sends a page again to who has another', async () => {
     expect((await ask(at().port, '/about', { headers: { 'If-None-Match': '"another"' } })).status).toBe(200)
   })
 
-  it.each([['/about', 200], ['/nowhere', 404], ['/about/', 301]])('HEAD of %s is %i without a body', async (address, status) => {
+  it.each([
+    ['/about', 200],
+    ['/nowhere', 404],
+    ['/about/', 301],
+  ])('HEAD of %s is %i without a body', async (address, status) => {
     const { status: answered, body } = await ask(at().port, address, { method: 'HEAD' })
     expect([answered, body.length]).toEqual([status, 0])
   })
@@ -198,5 +285,4 @@ export function keepsItsPromises(at: () => { port: number; workshop: Workshop })
     const { status, body } = await ask(at().port, '/robots.txt', { headers: { Range: 'bytes=0-9' } })
     expect([status, body.toString()]).toEqual([206, read('robots.txt').toString().slice(0, 10)])
   })
-
 }

@@ -36,18 +36,50 @@ type MakeEdit = (hand: Hand) => Edit
 const groups = ['application-engineering', 'data-ai', 'strategy-transformation', undefined] as const
 
 const edits: MakeEdit[] = [
-  (hand) => changePage(hand, 'text', (document) => document.sections.push({ type: 'intro', heading: hand.word(), text: [`Of ${hand.word()} and ${pick(['{company}', 'others', '{email}'], hand)}.`] })),
+  (hand) =>
+    changePage(hand, 'text', (document) =>
+      document.sections.push({
+        type: 'intro',
+        heading: hand.word(),
+        text: [`Of ${hand.word()} and ${pick(['{company}', 'others', '{email}'], hand)}.`],
+      }),
+    ),
   (hand) => changePage(hand, 'less text', ({ sections }) => sections.length > 2 && sections.pop()),
-  (hand) => changePage(hand, 'link', (document) => document.sections.push({ type: 'intro', heading: hand.word(), text: [`See [there](${pick(addressesOf(hand), hand)}).`] })),
+  (hand) =>
+    changePage(hand, 'link', (document) =>
+      document.sections.push({
+        type: 'intro',
+        heading: hand.word(),
+        text: [`See [there](${pick(addressesOf(hand), hand)}).`],
+      }),
+    ),
   (hand) => changePage(hand, 'title', (document) => (document.title = `About ${hand.word()}`)),
-  (hand) => changePage(hand, 'description', (document) => (document.description = `All there is to say of ${hand.word()}.`)),
+  (hand) =>
+    changePage(hand, 'description', (document) => (document.description = `All there is to say of ${hand.word()}.`)),
   (hand) => changePage(hand, 'group', (document) => setOrRemove(document, 'group', pick(groups, hand))),
-  (hand) => changePage(hand, 'kind', (document) => setOrRemove(document, 'kind', pick(['service', 'page', undefined] as const, hand))),
-  (hand) => changePage(hand, 'menu', (document) => setOrRemove(document, 'menu', pick([undefined, { order: 1 + Math.floor(hand.random() * 4) }, { order: 2, label: hand.word() }], hand))),
-  (hand) => changePage(hand, 'dates', (document) => setOrRemove(document, 'updated', pick(['2026-10-10', '2026-11-01', undefined] as const, hand))),
-  (hand) => changePage(hand, 'alias', (document) => (document.aliases = [...(document.aliases ?? []), `/Old-${hand.word()}`])),
+  (hand) =>
+    changePage(hand, 'kind', (document) =>
+      setOrRemove(document, 'kind', pick(['service', 'page', undefined] as const, hand)),
+    ),
+  (hand) =>
+    changePage(hand, 'menu', (document) =>
+      setOrRemove(
+        document,
+        'menu',
+        pick([undefined, { order: 1 + Math.floor(hand.random() * 4) }, { order: 2, label: hand.word() }], hand),
+      ),
+    ),
+  (hand) =>
+    changePage(hand, 'dates', (document) =>
+      setOrRemove(document, 'updated', pick(['2026-10-10', '2026-11-01', undefined] as const, hand)),
+    ),
+  (hand) =>
+    changePage(hand, 'alias', (document) => (document.aliases = [...(document.aliases ?? []), `/Old-${hand.word()}`])),
   (hand) => changePage(hand, 'no aliases', (document) => delete document.aliases),
-  (hand) => changePage(hand, 'canonical', (document) => setOrRemove(document, 'canonical', pick([`/the/${hand.word()}`, `/${hand.word()}`, undefined], hand))),
+  (hand) =>
+    changePage(hand, 'canonical', (document) =>
+      setOrRemove(document, 'canonical', pick([`/the/${hand.word()}`, `/${hand.word()}`, undefined], hand)),
+    ),
   addPage,
   removePage,
   renamePage,
@@ -56,7 +88,10 @@ const edits: MakeEdit[] = [
   (hand) => changeSite(hand, 'email', (site) => (site.email = `${hand.word()}@acme.test`)),
   (hand) => changeSite(hand, 'offices', (site) => site.offices.forEach((office) => (office.city = hand.word()))),
   (hand) => changeSite(hand, 'a navigation label', (site) => (pick(site.navigation, hand).label = hand.word())),
-  (hand) => changeSite(hand, 'navigation', (site) => site.navigation.push({ label: hand.word(), path: pick(addressesOf(hand), hand) })),
+  (hand) =>
+    changeSite(hand, 'navigation', (site) =>
+      site.navigation.push({ label: hand.word(), path: pick(addressesOf(hand), hand) }),
+    ),
   (hand) => changeSite(hand, 'the order of groups', (site) => (site.groups = site.groups.toReversed())),
   (hand) => ({ name: 'touch', touched: [pick(pagesOf(hand), hand)] }),
   (hand) => ({ name: 'delete output', deleted: [pick(hand.output, hand)] }),

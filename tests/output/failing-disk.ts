@@ -5,7 +5,18 @@ export const disk = { changes: 0, diesBefore: Infinity }
 
 export class Died extends Error {}
 
-const changing = ['writeFileSync', 'renameSync', 'rmSync', 'rmdirSync', 'unlinkSync', 'mkdirSync', 'openSync', 'writeSync', 'fsyncSync', 'linkSync'] as const
+const changing = [
+  'writeFileSync',
+  'renameSync',
+  'rmSync',
+  'rmdirSync',
+  'unlinkSync',
+  'mkdirSync',
+  'openSync',
+  'writeSync',
+  'fsyncSync',
+  'linkSync',
+] as const
 
 /** Stands in for node:fs. */
 export async function failingFs(): Promise<object> {

@@ -5,12 +5,14 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Page } from '../../scripts/content/document.generated'
 import { readContent } from '../../scripts/content/content'
 import { temporaryFolder, Workshop } from './folders'
-import { page, siteDocument, smallSite } from './small-site'
+import { page, siteDocument, smallSite, type Documents } from './small-site'
 
 // The real bundles, without the art. The command line below uses them all.
 vi.mock('../../scripts/output/bundles', () => import('./small-bundle'))
 
-const about = page('About us', '{company} began small. See [every service](/services).', { aliases: ['/company', '/About-Us', '/old/about.html'] })
+const about = page('About us', '{company} began small. See [every service](/services).', {
+  aliases: ['/company', '/About-Us', '/old/about.html'],
+})
 const changedAbout = page('About us', 'Another story of {company}.')
 
 async function builtSite(): Promise<Workshop> {
@@ -20,7 +22,9 @@ async function builtSite(): Promise<Workshop> {
 }
 
 function timesOf(workshop: Workshop): Record<string, number> {
-  return Object.fromEntries(Object.keys(workshop.content()).map((file) => [file, statSync(path.join(workshop.out, file)).mtimeMs]))
+  return Object.fromEntries(
+    Object.keys(workshop.content()).map((file) => [file, statSync(path.join(workshop.out, file)).mtimeMs]),
+  )
 }
 
 /** Names the files whose time changed. */
@@ -37,7 +41,7 @@ describe('a build after', () => {
     expect(timesOf(workshop)).toEqual(before)
   })
 
-  it('a change of one page\'s text writes that page\'s files only', async () => {
+  it("a change of one page's text writes that page's files only", async () => {
     const workshop = await builtSite()
     const before = timesOf(workshop)
     workshop.change({ 'about.json': { ...about, sections: changedAbout.sections } })
@@ -73,7 +77,7 @@ describe('a build after', () => {
     expect(() => statSync(path.join(workshop.out, 'moved'))).toThrow('ENOENT')
   })
 
-  it('a file of nobody\'s was put into the output leaves it there', async () => {
+  it("a file of nobody's was put into the output leaves it there", async () => {
     const workshop = await builtSite()
     writeFileSync(path.join(workshop.out, 'google-verification.html'), 'mine')
     workshop.change({ 'about.json': changedAbout })
@@ -104,7 +108,49 @@ describe('a build after', () => {
   })
 })
 
-describe('the company\'s new name', () => {
+describe('a build gives what a clean one gives', () => {
+  async function afterChange(
+    documents: Documents,
+    change: Partial<Documents>,
+  ): Promise<[Record<string, string>, Record<string, string>]> {
+    const workshop = new Workshop(temporaryFolder(), documents)
+    await workshop.build()
+    workshop.change(change)
+    const { problems } = await workshop.build()
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    return [workshop.content(), (await workshop.clean()).content]
+  }
+
+  it('when an alias and a page change places', async () => {
+    const linking = page('Links', 'To [one](/one) and [two](/two).')
+    const target = page('Target', 'Here.', { aliases: ['/one'] })
+    const documents = {
+      ...smallSite(),
+      'linking.json': linking,
+      'target.json': target,
+      'two.json': page('Other', 'There.'),
+    }
+    const [actual, clean] = await afterChange(documents, {
+      'two.json': undefined,
+      'one.json': page('Other', 'There.'),
+      'target.json': { ...target, aliases: ['/two'] },
+    })
+    expect(actual['linking.html']).toBe(clean['linking.html'])
+  })
+
+  it('when a list of several pages grows shorter', async () => {
+    const services = Array.from({ length: 210 }, (_, number): [string, Page] => [
+      `services/s-${number}.json`,
+      page(`Service ${number}`, 'One of many.'),
+    ])
+    const fewer = Object.fromEntries(services.slice(0, 40).map(([file]) => [file, undefined]))
+    const [actual, clean] = await afterChange({ ...smallSite(), ...Object.fromEntries(services) }, fewer)
+    expect(Object.keys(actual)).toEqual(Object.keys(clean))
+    expect(actual['services.html']).toBe(clean['services.html'])
+  })
+})
+
+describe("the company's new name", () => {
   async function renamed(): Promise<Workshop & { reasons: Map<string, string>; before: Record<string, string> }> {
     const workshop = await builtSite()
     const before = workshop.content()
@@ -116,10 +162,10 @@ describe('the company\'s new name', () => {
 
   it('makes a page again whose text has it', async () => {
     const { reasons } = await renamed()
-    expect(reasons.get('/about')).toBe('the company\'s name or addresses in its text changed')
+    expect(reasons.get('/about')).toBe("the company's name or addresses in its text changed")
   })
 
-  it('stands in that page\'s text', async () => {
+  it("stands in that page's text", async () => {
     expect(mainOf((await renamed()).read('about.html'))).toContain('Zenith began small.')
   })
 
@@ -128,7 +174,7 @@ describe('the company\'s new name', () => {
     expect(reasons.get('/webapp')).toBe('the header or footer changed')
   })
 
-  it('leaves that page\'s own part as it was, letter by letter', async () => {
+  it("leaves that page's own part as it was, letter by letter", async () => {
     const workshop = await renamed()
     expect(workshop.read('webapp.html')).not.toBe(workshop.before['webapp.html'])
     expect(mainOf(workshop.read('webapp.html'))).toBe(mainOf(workshop.before['webapp.html'] ?? ''))
@@ -165,7 +211,10 @@ describe('two edits within one tick of the clock', () => {
         utimesSync(path.join(workshop.pages, `${name}.json`), time, time)
       }
       await workshop.build()
-      expect([workshop.read('about.html').includes(`The ${text} text`), workshop.read('webapp.html').includes(`The ${text} text`)]).toEqual([true, true])
+      expect([
+        workshop.read('about.html').includes(`The ${text} text`),
+        workshop.read('webapp.html').includes(`The ${text} text`),
+      ]).toEqual([true, true])
     }
   })
 })
@@ -192,7 +241,11 @@ describe('a document with an error', () => {
 
 describe('npm run build', () => {
   const build = (workshop: Workshop, ...more: string[]) =>
-    spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--pages', workshop.pages, '--out', workshop.out, '--date', '2026-11-20', ...more], { encoding: 'utf8' })
+    spawnSync(
+      process.execPath,
+      ['scripts/run.mjs', 'build', '--pages', workshop.pages, '--out', workshop.out, '--date', '2026-11-20', ...more],
+      { encoding: 'utf8' },
+    )
 
   it('says with --why why a page was made again', () => {
     const workshop = new Workshop(temporaryFolder(), smallSite())
@@ -222,10 +275,34 @@ describe('the reason a page is made again', () => {
   const changes: [reason: string, address: string, change: Record<string, Page | typeof siteDocument | undefined>][] = [
     ['its document changed', '/about', { 'about.json': changedAbout }],
     ['it is new', '/services/new', { 'services/new.json': page('New', 'New here.') }],
-    ['what it shows of other pages changed', '/services', { 'services/other.json': page('Other name', 'Work that fits no group.') }],
-    ['what it shows of other pages changed', '/', { 'services/cloud.json': undefined, 'services/clouds.json': page('Cloud', 'We move.', { aliases: ['/cloud', '/services/Cloud-Moves'] }) }],
-    ['what it shows of other pages changed', '/contact', { '_site.json': { ...siteDocument, offices: siteDocument.offices.map((office) => ({ ...office, city: 'Kochi' })) } }],
-    ['the company\'s name or addresses in its text changed', '/contact', { '_site.json': { ...siteDocument, email: 'new@acme.test' } }],
+    [
+      'what it shows of other pages changed',
+      '/services',
+      { 'services/other.json': page('Other name', 'Work that fits no group.') },
+    ],
+    [
+      'what it shows of other pages changed',
+      '/',
+      {
+        'services/cloud.json': undefined,
+        'services/clouds.json': page('Cloud', 'We move.', { aliases: ['/cloud', '/services/Cloud-Moves'] }),
+      },
+    ],
+    [
+      'what it shows of other pages changed',
+      '/contact',
+      {
+        '_site.json': {
+          ...siteDocument,
+          offices: siteDocument.offices.map((office) => ({ ...office, city: 'Kochi' })),
+        },
+      },
+    ],
+    [
+      "the company's name or addresses in its text changed",
+      '/contact',
+      { '_site.json': { ...siteDocument, email: 'new@acme.test' } },
+    ],
     ['the header or footer changed', '/webapp', { '_site.json': { ...siteDocument, copyrightYear: 2026 } }],
   ]
   it.each(changes)('is "%s" for %s', async (reason, address, change) => {

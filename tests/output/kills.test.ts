@@ -25,6 +25,10 @@ function startBuild({ pages, out }: { pages: string; out: string }): ChildProces
   return spawn(process.execPath, ['scripts/run.mjs', 'build', '--pages', pages, '--out', out, '--date', today])
 }
 
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null
+}
+
 async function build(site: { pages: string; out: string }): Promise<{ status: unknown; text: string }> {
   const child = startBuild(site)
   let text = ''
@@ -63,7 +67,7 @@ describe('a build that is killed', () => {
   }
 
   async function killAfter(moment: (child: ChildProcess) => Promise<void>): Promise<void> {
-    restore()
+    if (left() !== 'old') restore()
     const child = startBuild(workshop)
     const ended = once(child, 'exit')
     await Promise.race([moment(child), ended])
@@ -71,30 +75,38 @@ describe('a build that is killed', () => {
     await ended
   }
 
-  it('at any of 26 moments spread over its run leaves the old output or the new one', async () => {
-    const seen = new Set<string>()
-    for (let kill = 0; kill < 26; kill++) {
-      const delay = (duration * 1.2 * kill) / 25
-      await killAfter(() => wait(delay))
-      const output = left()
-      expect(output, `killed after ${Math.round(delay)} ms of about ${Math.round(duration)}`).not.toBe('a mixture')
-      seen.add(output)
-    }
-    expect(seen).toContain('old')
-  })
+  it(
+    'at any of 26 moments spread over its run leaves the old output or the new one',
+    { timeout: 240_000 },
+    async () => {
+      const seen = new Set<string>()
+      for (let kill = 0; kill < 26; kill++) {
+        const delay = (duration * 1.2 * kill) / 25
+        await killAfter(() => wait(delay))
+        const output = left()
+        expect(output, `killed after ${Math.round(delay)} ms of about ${Math.round(duration)}`).not.toBe('a mixture')
+        seen.add(output)
+      }
+      expect(seen).toContain('old')
+    },
+  )
 
-  it('while it publishes leaves the new output, and the next build has nothing to make', async () => {
-    let halfDone = 0
-    for (let kill = 0; kill < 4; kill++) {
-      await killAfter(async () => {
-        while (!existsSync(path.join(stateFolder(workshop.out), 'journal.json'))) await wait(0)
-      })
-      if (existsSync(path.join(stateFolder(workshop.out), 'journal.json'))) halfDone++
-      expect(left()).toBe('new')
-    }
-    expect(halfDone).toBeGreaterThan(0)
-    expect((await workshop.build()).made.size).toBe(0)
-  })
+  it(
+    'while it publishes leaves the new output, and the next build has nothing to make',
+    { timeout: 120_000 },
+    async () => {
+      let halfDone = 0
+      for (let kill = 0; kill < 4; kill++) {
+        await killAfter(async (child) => {
+          while (isRunning(child) && !existsSync(path.join(stateFolder(workshop.out), 'journal.json'))) await wait(0)
+        })
+        if (existsSync(path.join(stateFolder(workshop.out), 'journal.json'))) halfDone++
+        expect(left()).toBe('new')
+      }
+      expect(halfDone).toBeGreaterThan(0)
+      expect((await workshop.build()).made.size).toBe(0)
+    },
+  )
 
   it('is followed by a build that ends with the new output', async () => {
     await killAfter(() => wait(duration * 0.8))
@@ -109,7 +121,7 @@ describe('the very first build, killed', () => {
       const workshop = new Workshop(temporaryFolder(), smallSite())
       const child = startBuild(workshop)
       const ended = once(child, 'exit')
-      while (child.exitCode === null && !existsSync(path.join(stateFolder(workshop.out), 'staged'))) await wait(0)
+      while (isRunning(child) && !existsSync(path.join(stateFolder(workshop.out), 'staged'))) await wait(0)
       await wait(kill * 15)
       child.kill('SIGKILL')
       await ended
@@ -126,7 +138,10 @@ describe('builds into one folder at once', () => {
     const workshop = new Workshop(temporaryFolder(), { ...smallSite(), ...manyPages })
     const results = await Promise.all(Array.from({ length: 4 }, () => build(workshop)))
     const said = results.map(({ status, text }) => `${String(status)} ${text.trim()}`)
-    for (const line of said) expect(line).toMatch(/^0 .* no errors|^1 Another build is writing to the same folder\. Wait until it is done, or name another folder with --out\.$/)
+    for (const line of said)
+      expect(line).toMatch(
+        /^0 .* no errors|^1 Another build is writing to the same folder\. Wait until it is done, or name another folder with --out\.$/,
+      )
     expect(said.filter((line) => line.startsWith('0'))).not.toEqual([])
     expect(workshop.content()).toEqual((await workshop.clean()).content)
   })
@@ -136,7 +151,10 @@ describe('builds into one folder at once', () => {
     mkdirSync(stateFolder(workshop.out))
     writeFileSync(path.join(stateFolder(workshop.out), 'lock'), String(process.pid))
     const before = contentOf(workshop.folder)
-    expect(await build(workshop)).toEqual({ status: 1, text: expect.stringMatching(/^Another build is writing to the same folder\. .*\n$/) })
+    expect(await build(workshop)).toEqual({
+      status: 1,
+      text: expect.stringMatching(/^Another build is writing to the same folder\. .*\n$/),
+    })
     expect(contentOf(workshop.folder)).toEqual(before)
   })
 })
@@ -146,8 +164,14 @@ describe('npm run build', () => {
     const workshop = new Workshop(temporaryFolder(), smallSite())
     mkdirSync(workshop.out)
     writeFileSync(path.join(workshop.out, 'diary.txt'), 'mine')
-    expect(await build(workshop)).toEqual({ status: 1, text: expect.stringMatching(/^The folder .*out holds files that no build made here.*\n$/) })
-    expect([readdirSync(workshop.folder).sort(), contentOf(workshop.out)]).toEqual([['out', 'pages'], { 'diary.txt': 'mine' }])
+    expect(await build(workshop)).toEqual({
+      status: 1,
+      text: expect.stringMatching(/^The folder .*out holds files that no build made here.*\n$/),
+    })
+    expect([readdirSync(workshop.folder).sort(), contentOf(workshop.out)]).toEqual([
+      ['out', 'pages'],
+      { 'diary.txt': 'mine' },
+    ])
   })
 
   it.each([
@@ -162,7 +186,10 @@ describe('npm run build', () => {
     const before = workshop.content()
     const remembered = path.join(stateFolder(workshop.out), stateFile)
     writeFileSync(remembered, text)
-    expect(await build(workshop)).toEqual({ status: 1, text: `What the last build noted in ${remembered} cannot be read. Remove the folder ${workshop.out}, then build again.\n` })
+    expect(await build(workshop)).toEqual({
+      status: 1,
+      text: `What the last build noted in ${remembered} cannot be read. Remove the folder ${workshop.out}, then build again.\n`,
+    })
     expect(workshop.content()).toEqual(before)
   })
 

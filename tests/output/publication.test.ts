@@ -22,7 +22,13 @@ function publish(out: string, files: Files, removals: string[], state: string): 
   }
 }
 
-const first: Files = { 'a.html': 'old a', 'b.html': 'old b', 'deep/er/c.html': 'old c', 'gone.html': 'old gone', 'empty/soon.html': 'old' }
+const first: Files = {
+  'a.html': 'old a',
+  'b.html': 'old b',
+  'deep/er/c.html': 'old c',
+  'gone.html': 'old gone',
+  'empty/soon.html': 'old',
+}
 const second: Files = { 'a.html': 'new a', 'b.html': 'old b', 'deep/er/c.html': 'new c', 'fresh/d.html': 'new d' }
 const changes: Files = { 'a.html': 'new a', 'deep/er/c.html': 'new c', 'fresh/d.html': 'new d' }
 const removals = ['gone.html', 'empty/soon.html']
@@ -58,18 +64,25 @@ describe('a publication that dies before any of its changes of the disk', () => 
   const next = { files: second, state: 'second' }
 
   it('leaves the old output or the new one, with what is remembered of it', () => {
-    for (const { after } of afterEachDeath(publishedFirst, (out) => publish(out, changes, removals, 'second'))) expect([old, next]).toContainEqual(after)
+    for (const { after } of afterEachDeath(publishedFirst, (out) => publish(out, changes, removals, 'second')))
+      expect([old, next]).toContainEqual(after)
   })
 
   it('leaves the old one before a moment and the new one after it', () => {
-    const left = afterEachDeath(publishedFirst, (out) => publish(out, changes, removals, 'second')).map(({ after }) => after.state)
+    const left = afterEachDeath(publishedFirst, (out) => publish(out, changes, removals, 'second')).map(
+      ({ after }) => after.state,
+    )
     expect([...left].sort()).toEqual(left)
     expect(new Set(left)).toEqual(new Set(['first', 'second']))
   })
 
   it('is caught half done by these deaths', () => {
     const left = afterEachDeath(publishedFirst, (out) => publish(out, changes, removals, 'second'))
-    const mixtures = left.filter(({ before }) => JSON.stringify(before.files) !== JSON.stringify(first) && JSON.stringify(before.files) !== JSON.stringify(second))
+    const mixtures = left.filter(
+      ({ before }) =>
+        JSON.stringify(before.files) !== JSON.stringify(first) &&
+        JSON.stringify(before.files) !== JSON.stringify(second),
+    )
     expect(mixtures.length).toBeGreaterThan(3)
   })
 
@@ -85,7 +98,9 @@ describe('a publication that dies before any of its changes of the disk', () => 
   })
 
   it('may die again while it is finished', () => {
-    const late = afterEachDeath(publishedFirst, (out) => publish(out, changes, removals, 'second')).findIndex(({ after }) => after.state === 'second')
+    const late = afterEachDeath(publishedFirst, (out) => publish(out, changes, removals, 'second')).findIndex(
+      ({ after }) => after.state === 'second',
+    )
     for (let moment = 0, died = true; died; moment++) {
       const out = publishedFirst()
       dieBefore(late, () => publish(out, changes, removals, 'second'))
@@ -116,11 +131,12 @@ describe('a publication that dies before any of its changes of the disk', () => 
       writeFileSync(path.join(out, 'empty/mine.txt'), 'mine')
       return out
     }
-    for (const { after } of afterEachDeath(begin, (out) => publish(out, changes, removals, 'second'))) expect(after.files['empty/mine.txt']).toBe('mine')
+    for (const { after } of afterEachDeath(begin, (out) => publish(out, changes, removals, 'second')))
+      expect(after.files['empty/mine.txt']).toBe('mine')
   })
 })
 
-describe('a folder that is not a build\'s own', () => {
+describe("a folder that is not a build's own", () => {
   function foreign(): string {
     const out = path.join(temporaryFolder(), 'holiday')
     mkdirSync(path.join(out, 'photos'), { recursive: true })
@@ -130,7 +146,10 @@ describe('a folder that is not a build\'s own', () => {
 
   it('is refused', () => expect(() => new Publication(foreign())).toThrow(Refusal))
 
-  it('is refused in one line that says what to do', () => expect(() => new Publication(foreign())).toThrow(/^The folder .*holiday holds files that no build made here, so nothing was written\. .*--out\.$/))
+  it('is refused in one line that says what to do', () =>
+    expect(() => new Publication(foreign())).toThrow(
+      /^The folder .*holiday holds files that no build made here, so nothing was written\. .*--out\.$/,
+    ))
 
   it('is left untouched, and so is the folder around it', () => {
     const out = foreign()
@@ -160,11 +179,14 @@ describe('a folder that is not a build\'s own', () => {
   })
 })
 
-it.each(['../evil.html', 'a/../../evil.html', 'a/../b.html', './a.html', '../.out/state.json'])('a file called %s is refused, as it would lie elsewhere', (file) => {
-  const publication = new Publication(publishedFirst())
-  expect(() => publication.write(file, 'x')).toThrow(Refusal)
-  publication.close()
-})
+it.each(['../evil.html', 'a/../../evil.html', 'a/../b.html', './a.html', '../.out/state.json'])(
+  'a file called %s is refused, as it would lie elsewhere',
+  (file) => {
+    const publication = new Publication(publishedFirst())
+    expect(() => publication.write(file, 'x')).toThrow(Refusal)
+    publication.close()
+  },
+)
 
 describe('the lock', () => {
   const lockOf = (out: string) => path.join(stateFolder(out), 'lock')
@@ -192,7 +214,11 @@ describe('the lock', () => {
   })
 
   // No process has this number: Linux counts to 4194304 at most, and Windows numbers by fours.
-  it.each([['of a dead process', '99999999'], ['that is empty', ''], ['that is damaged', 'x\u0000y']])('%s is ignored', (_, text) => {
+  it.each([
+    ['of a dead process', '99999999'],
+    ['that is empty', ''],
+    ['that is damaged', 'x\u0000y'],
+  ])('%s is ignored', (_, text) => {
     const out = publishedFirst()
     writeFileSync(lockOf(out), text)
     publish(out, changes, removals, 'second')

@@ -38,7 +38,9 @@ describe.each(Array.from({ length: walks }, (_, number) => number))(`walk %i of 
       expect(report.problems, message).toEqual(clean.report.problems)
       if (report.problems.some(({ severity }) => severity === 'error')) {
         const deleted = new Set(edits.flatMap((edit) => edit.deleted ?? []))
-        expect(workshop.content(), message).toEqual(Object.fromEntries(Object.entries(before).filter(([file]) => !deleted.has(file))))
+        expect(workshop.content(), message).toEqual(
+          Object.fromEntries(Object.entries(before).filter(([file]) => !deleted.has(file))),
+        )
         apply(workshop, next, documents, [])
       } else {
         expectSame(workshop.content(), clean.content, message)
@@ -54,7 +56,9 @@ describe.each(Array.from({ length: walks }, (_, number) => number))(`walk %i of 
 /** Brings the files from one state to the next, writing no more than has changed. */
 function apply(workshop: Workshop, from: Documents, to: Documents, edits: Edit[]): void {
   const removed = Object.keys(from).filter((file) => !to[file])
-  const changed = Object.entries(to).filter(([file, document]) => JSON.stringify(from[file]) !== JSON.stringify(document))
+  const changed = Object.entries(to).filter(
+    ([file, document]) => JSON.stringify(from[file]) !== JSON.stringify(document),
+  )
   const touched = edits.flatMap((edit) => edit.touched ?? []).filter((file) => to[file])
   workshop.change({ ...Object.fromEntries(removed.map((file) => [file, undefined])), ...Object.fromEntries(changed) })
   workshop.change(Object.fromEntries(touched.map((file) => [file, to[file]])))
@@ -64,5 +68,8 @@ function apply(workshop: Workshop, from: Documents, to: Documents, edits: Edit[]
 /** Says which files differ before it shows how: a page's HTML in full helps nobody. */
 function expectSame(actual: Record<string, string>, expected: Record<string, string>, message: string): void {
   expect(Object.keys(actual), message).toEqual(Object.keys(expected))
-  expect(Object.keys(actual).filter((file) => actual[file] !== expected[file]), message).toEqual([])
+  expect(
+    Object.keys(actual).filter((file) => actual[file] !== expected[file]),
+    message,
+  ).toEqual([])
 }

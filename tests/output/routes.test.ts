@@ -34,11 +34,23 @@ describe('the table of redirects', () => {
     ['a canonical address in another letter case', '/Software-Testing', '/software-testing'],
   ])('leads from %s, %s, to %s', (_, from, to) => expect(finderOf(smallSite())(from)).toBe(to))
 
-  it.each(['/', '/about', '/services', '/services/testing', '/software-testing', '/404', '/nowhere', '/about.json', '/assets/index.js'])('leaves %s as it is', (address) =>
-    expect(finderOf(smallSite())(address)).toBeUndefined())
+  it.each([
+    '/',
+    '/about',
+    '/services',
+    '/services/testing',
+    '/software-testing',
+    '/404',
+    '/nowhere',
+    '/about.json',
+    '/assets/index.js',
+  ])('leaves %s as it is', (address) => expect(finderOf(smallSite())(address)).toBeUndefined())
 
   it('leads to the canonical address, which differs from the path in letter case only', () => {
-    const find = finderOf({ ...smallSite(), 'Mixed/Page.json': page('Mixed', 'Mixed.', { canonical: '/mixed/page', aliases: ['/m'] }) })
+    const find = finderOf({
+      ...smallSite(),
+      'Mixed/Page.json': page('Mixed', 'Mixed.', { canonical: '/mixed/page', aliases: ['/m'] }),
+    })
     expect([find('/Mixed/Page'), find('/m'), find('/mixed/page')]).toEqual(['/mixed/page', '/mixed/page', undefined])
   })
 
@@ -52,10 +64,17 @@ describe('the table of redirects', () => {
     const table = redirectTable(index)
     const find = redirectFinder(table)
     const files = new Set([...index.answers].flatMap(({ address, role }) => (role === 'alias' ? [] : [address])))
-    const spelling = tuple(constantFrom(...table), constantFrom('', '/', '//', '.html', '.html/', '/index', '/index.html'), integer())
+    const spelling = tuple(
+      constantFrom(...table),
+      constantFrom('', '/', '//', '.html', '.html/', '/index', '/index.html'),
+      integer(),
+    )
     assert(
       property(spelling, ([{ from }, end, cases]) => {
-        const asked = [...from].map((letter, place) => ((cases >> (place % 31)) & 1 ? letter.toUpperCase() : letter.toLowerCase())).join('') + end
+        const asked =
+          [...from]
+            .map((letter, place) => ((cases >> (place % 31)) & 1 ? letter.toUpperCase() : letter.toLowerCase()))
+            .join('') + end
         const final = find(asked) ?? asked
         expect([final, files.has(final), find(final)]).toEqual([final, true, undefined])
       }),
@@ -89,28 +108,43 @@ describe('the output', () => {
   })
 
   it('has the same page at its path and at its canonical address', () => {
-    expect([workshop.read('software-testing.html'), workshop.read('software-testing.json')]).toEqual([workshop.read('services/testing.html'), workshop.read('services/testing.json')])
+    expect([workshop.read('software-testing.html'), workshop.read('software-testing.json')]).toEqual([
+      workshop.read('services/testing.html'),
+      workshop.read('services/testing.json'),
+    ])
   })
 
   it('has no file for an alias', () => expect(Object.keys(workshop.content())).not.toContain('company.html'))
 
   it('states in each page the canonical address', () => {
-    expect(workshop.read('services/testing.html')).toContain('<link rel="canonical" href="https://www.acme.test/software-testing"/>')
+    expect(workshop.read('services/testing.html')).toContain(
+      '<link rel="canonical" href="https://www.acme.test/software-testing"/>',
+    )
   })
 
   describe('in sitemap.xml', () => {
-    const entries = () => [...workshop.read('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g)]
+    const entries = () => [
+      ...workshop.read('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g),
+    ]
 
     it('has every page at its canonical address, once, and not the not-found page', () => {
-      const expected = index.pages.filter(({ path }) => path !== '/404').map(({ path, canonical }) => siteDocument.url + (canonical ?? path))
-      expect(entries().map(([, address]) => address).sort()).toEqual(expected.sort())
+      const expected = index.pages
+        .filter(({ path }) => path !== '/404')
+        .map(({ path, canonical }) => siteDocument.url + (canonical ?? path))
+      expect(
+        entries()
+          .map(([, address]) => address)
+          .sort(),
+      ).toEqual(expected.sort())
     })
 
     it.each([
       ['/Blog/Speed', 'the day it appeared', '2026-10-01'],
       ['/Blog/Agents', 'the day it changed', '2026-09-15'],
       ['/about', 'no day', undefined],
-    ])('states for %s %s', (address, _, day) => expect(entries().find(([, location]) => location === siteDocument.url + address)?.[2]).toBe(day))
+    ])('states for %s %s', (address, _, day) =>
+      expect(entries().find(([, location]) => location === siteDocument.url + address)?.[2]).toBe(day),
+    )
   })
 
   it('lets crawlers read everything, and names the site map', () => {
@@ -118,9 +152,18 @@ describe('the output', () => {
   })
 
   describe('in _redirects', () => {
-    const rules = () => workshop.read('_redirects').trim().split('\n').map((line) => line.split(' '))
+    const rules = () =>
+      workshop
+        .read('_redirects')
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' '))
 
-    it.each([['/company', '/about'], ['/%20', '/crm'], ['/cloud', '/services/cloud']])('leads from %s to %s for good', (from, to) => expect(rules()).toContainEqual([from, to, '301']))
+    it.each([
+      ['/company', '/about'],
+      ['/%20', '/crm'],
+      ['/cloud', '/services/cloud'],
+    ])('leads from %s to %s for good', (from, to) => expect(rules()).toContainEqual([from, to, '301']))
 
     it('leads from nothing that is a page', () => {
       const files = workshop.content()
@@ -129,24 +172,30 @@ describe('the output', () => {
   })
 
   describe('in _headers', () => {
-    const shell = () => Object.keys(workshop.content()).find((file) => file.startsWith('site-') && !file.startsWith('site-reliability'))
+    const shell = () =>
+      Object.keys(workshop.content()).find((file) => file.startsWith('site-') && !file.startsWith('site-reliability'))
 
     it('has the Content-Security-Policy for everything', () => {
       expect(workshop.read('_headers')).toMatch(/^\/\*\n/)
       expect(workshop.read('_headers')).toContain(`  Content-Security-Policy: ${contentSecurityPolicy}\n`)
     })
 
-    it('keeps page data out of search engines', () => expect(workshop.read('_headers')).toContain('/*.json\n  X-Robots-Tag: noindex\n'))
+    it('keeps page data out of search engines', () =>
+      expect(workshop.read('_headers')).toContain('/*.json\n  X-Robots-Tag: noindex\n'))
 
     it('lets only files named by their content be kept for ever', () => {
-      const kept = [...workshop.read('_headers').matchAll(/^(\S+)\n {2}Cache-Control: public, max-age=31536000, immutable$/gm)].map(([, pattern]) => pattern)
+      const kept = [
+        ...workshop.read('_headers').matchAll(/^(\S+)\n {2}Cache-Control: public, max-age=31536000, immutable$/gm),
+      ].map(([, pattern]) => pattern)
       expect(kept).toEqual(['/assets/*', '/art/*', '/images/*', `/${shell()}`])
     })
 
     it('names the shell data by its content', () => expect(shell()).toMatch(/^site-[0-9a-f]{16}\.json$/))
 
     it('has shell data that every page names', () => {
-      const pages = Object.keys(workshop.content()).filter((file) => file.endsWith('.json') && file !== shell() && !file.startsWith('assets/'))
+      const pages = Object.keys(workshop.content()).filter(
+        (file) => file.endsWith('.json') && file !== shell() && !file.startsWith('assets/'),
+      )
       const named = pages.map((file): unknown => JSON.parse(readFileSync(`${workshop.out}/${file}`, 'utf8')).site)
       expect(new Set(named)).toEqual(new Set([shell()?.slice('site-'.length, -'.json'.length)]))
     })
@@ -154,9 +203,10 @@ describe('the output', () => {
 })
 
 describe('the shell data', () => {
-  const nameOf = (workshop: Workshop) => Object.keys(workshop.content()).filter((file) => /^site-[0-9a-f]{16}\.json$/.test(file))
+  const nameOf = (workshop: Workshop) =>
+    Object.keys(workshop.content()).filter((file) => /^site-[0-9a-f]{16}\.json$/.test(file))
 
-  it('keeps its name when a page\'s text changes', async () => {
+  it("keeps its name when a page's text changes", async () => {
     const workshop = new Workshop(temporaryFolder(), smallSite())
     await workshop.build()
     const before = nameOf(workshop)
@@ -169,7 +219,13 @@ describe('the shell data', () => {
     const workshop = new Workshop(temporaryFolder(), smallSite())
     await workshop.build()
     const [before] = nameOf(workshop)
-    workshop.change({ 'webapp.json': page('Renamed platforms', 'Text.', { kind: 'service', group: 'application-engineering', menu: { order: 3 } }) })
+    workshop.change({
+      'webapp.json': page('Renamed platforms', 'Text.', {
+        kind: 'service',
+        group: 'application-engineering',
+        menu: { order: 3 },
+      }),
+    })
     await workshop.build()
     expect(nameOf(workshop)).toEqual([expect.not.stringContaining(before ?? '')])
   })

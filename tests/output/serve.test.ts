@@ -42,7 +42,11 @@ describe('npm start serves a site in which', () => {
 
 describe('the npm start command', () => {
   function start(workshop: Workshop, port: number | string) {
-    const child = spawn(process.execPath, ['scripts/run.mjs', 'start', '--pages', workshop.pages, '--out', workshop.out], { env: { ...process.env, PORT: String(port) } })
+    const child = spawn(
+      process.execPath,
+      ['scripts/run.mjs', 'start', '--pages', workshop.pages, '--out', workshop.out],
+      { env: { ...process.env, PORT: String(port) } },
+    )
     let text = ''
     const said = new Promise<string>((resolve) => {
       const listen = (chunk: Buffer) => {
@@ -81,7 +85,13 @@ describe('the npm start command', () => {
   })
 
   it('serves nothing while a document has an error, and shows it', async () => {
-    const { child, said } = start(new Workshop(temporaryFolder(), { ...smallSite(), 'about.json': page('', 'No title.') }), 0)
-    expect([await said, child.exitCode]).toEqual([expect.stringMatching(/about\.json:\d+:\d+ .*error[^]*Mend this, then run npm start again/), 1])
+    const { child, said } = start(
+      new Workshop(temporaryFolder(), { ...smallSite(), 'about.json': page('', 'No title.') }),
+      0,
+    )
+    expect([await said, child.exitCode]).toEqual([
+      expect.stringMatching(/about\.json:\d+:\d+ .*error[^]*Mend this, then run npm start again/),
+      1,
+    ])
   })
 })

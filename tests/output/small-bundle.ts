@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 import type { Bundles } from '../../scripts/output/bundles'
 
 /**
@@ -9,6 +9,10 @@ import type { Bundles } from '../../scripts/output/bundles'
  * visitor's files but for the art.
  */
 let small: Promise<Bundles> | undefined
+
+afterAll(async () => {
+  if (small) rmSync((await small).client, { recursive: true })
+})
 
 export function bundles(): Promise<Bundles> {
   small ??= makeSmall()
@@ -19,6 +23,7 @@ async function makeSmall(): Promise<Bundles> {
   const real = await vi.importActual<typeof import('../../scripts/output/bundles')>('../../scripts/output/bundles')
   const bundle = await real.bundles()
   const client = mkdtempSync(path.join(tmpdir(), 'site-test-client-'))
-  for (const name of readdirSync(bundle.client)) if (name !== 'art') cpSync(path.join(bundle.client, name), path.join(client, name), { recursive: true })
+  for (const name of readdirSync(bundle.client))
+    if (name !== 'art') cpSync(path.join(bundle.client, name), path.join(client, name), { recursive: true })
   return { ...bundle, client }
 }

@@ -16,7 +16,17 @@ export const siteDocument: Site = {
     { id: 'application-engineering', label: 'Applications', description: 'Software built and kept running.' },
     { id: 'data-ai', label: 'Data and AI', description: 'Data that answers questions.' },
   ],
-  offices: [{ country: 'India', countryCode: 'IN', city: 'Trivandrum', region: 'Kerala', address: ['1 Main Road'], postalCode: '695001', timeZone: 'Asia/Kolkata' }],
+  offices: [
+    {
+      country: 'India',
+      countryCode: 'IN',
+      city: 'Trivandrum',
+      region: 'Kerala',
+      address: ['1 Main Road'],
+      postalCode: '695001',
+      timeZone: 'Asia/Kolkata',
+    },
+  ],
   partners: [],
   navigation: [
     { label: 'Home', path: '/' },
@@ -41,11 +51,24 @@ export function page(title: string, text: string, more: Partial<Page> = {}): Pag
 }
 
 function article(title: string, published: string, body: string[], more: Partial<Page> = {}): Page {
-  return page(title, '', { published, sections: [{ type: 'hero', heading: title }, { type: 'articleBody', body }], ...more })
+  return page(title, '', {
+    published,
+    sections: [
+      { type: 'hero', heading: title },
+      { type: 'articleBody', body },
+    ],
+    ...more,
+  })
 }
 
 function list(title: string, group?: 'data-ai'): Page {
-  return page(title, '', { kind: 'page', sections: [{ type: 'hero', heading: title }, { type: 'serviceList', heading: 'The list', ...(group && { group }) }] })
+  return page(title, '', {
+    kind: 'page',
+    sections: [
+      { type: 'hero', heading: title },
+      { type: 'serviceList', heading: 'The list', ...(group && { group }) },
+    ],
+  })
 }
 
 /** @returns a fresh copy, which a test may change */
@@ -54,17 +77,31 @@ export function smallSite(): Documents {
     '_site.json': siteDocument,
     'index.json': page('Home', 'See [the cloud](/cloud) and [tests](/services/testing).'),
     '404.json': page('Page not found', 'Nothing is here.', { kind: 'page' }),
-    'about.json': page('About us', '{company} began small. See [every service](/services).', { aliases: ['/company', '/About-Us', '/old/about.html'] }),
+    'about.json': page('About us', '{company} began small. See [every service](/services).', {
+      aliases: ['/company', '/About-Us', '/old/about.html'],
+    }),
     'contact.json': page('Contact', '', {
       sections: [
         { type: 'hero', heading: 'Write to us', button: { label: 'Email', path: 'mailto:{email}' } },
         { type: 'offices', heading: 'Where we are' },
       ],
     }),
-    'crm.json': page('CRM and campaigns', 'Customers, and letters to them.', { kind: 'service', group: 'application-engineering', aliases: ['/%20', '/crm-tool'] }),
-    'webapp.json': page('Web platforms', 'Platforms for the web.', { kind: 'service', group: 'application-engineering', menu: { order: 3 } }),
+    'crm.json': page('CRM and campaigns', 'Customers, and letters to them.', {
+      kind: 'service',
+      group: 'application-engineering',
+      aliases: ['/%20', '/crm-tool'],
+    }),
+    'webapp.json': page('Web platforms', 'Platforms for the web.', {
+      kind: 'service',
+      group: 'application-engineering',
+      menu: { order: 3 },
+    }),
     'services/index.json': list('All services'),
-    'services/cloud.json': page('Cloud', 'We move systems.', { group: 'application-engineering', menu: { order: 1, label: 'Cloud work' }, aliases: ['/cloud', '/services/Cloud-Moves'] }),
+    'services/cloud.json': page('Cloud', 'We move systems.', {
+      group: 'application-engineering',
+      menu: { order: 1, label: 'Cloud work' },
+      aliases: ['/cloud', '/services/Cloud-Moves'],
+    }),
     'services/testing.json': page('Testing', 'We test. See [the cloud](/services/Cloud-Moves#what-it-is).', {
       group: 'application-engineering',
       menu: { order: 2 },
@@ -72,11 +109,22 @@ export function smallSite(): Documents {
       aliases: ['/Software-Testing-Services'],
     }),
     'services/data/index.json': list('Data services', 'data-ai'),
-    'services/data/warehouse.json': page('Data warehouse', 'One place for numbers.', { group: 'data-ai', menu: { order: 1 } }),
-    'services/data/Reports.json': page('Reports', 'Numbers people read. Ask {company}.', { group: 'data-ai', canonical: '/services/reports-that-help' }),
+    'services/data/warehouse.json': page('Data warehouse', 'One place for numbers.', {
+      group: 'data-ai',
+      menu: { order: 1 },
+    }),
+    'services/data/Reports.json': page('Reports', 'Numbers people read. Ask {company}.', {
+      group: 'data-ai',
+      canonical: '/services/reports-that-help',
+    }),
     'services/other.json': page('Other work', 'Work that fits no group.'),
     'Blog/index.json': page('Articles', 'Read [about speed](/Blog/Speed).', { kind: 'page' }),
-    'Blog/Speed.json': article('Speed', '2026-10-01', ['Pages should be fast.', '## Measure first', 'Then [test](/software-testing).'], { aliases: ['/Blog/fast'] }),
+    'Blog/Speed.json': article(
+      'Speed',
+      '2026-10-01',
+      ['Pages should be fast.', '## Measure first', 'Then [test](/software-testing).'],
+      { aliases: ['/Blog/fast'] },
+    ),
     'Blog/Agents.json': article('Agents', '2026-09-01', ['At {company} an agent answers.'], { updated: '2026-09-15' }),
   })
 }

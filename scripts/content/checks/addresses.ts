@@ -2,21 +2,33 @@ import { finding, type At } from '../problem'
 import type { Answer } from '../page-index'
 import type { SiteCheck } from './check'
 
-/** Every address leads to one page only, and no two differ only in capital letters. */
+/** Where the build puts the visitor's code and pictures; browsers keep what is there for a year. */
+const reserved = /^\/(art|assets|images)(?=\/)/i
+
+/** Every address leads to one page only, no two differ only in capital letters, and none is in the build's own folders. */
 export const addresses: SiteCheck = ({ index }) => [
   // A canonical address that belongs to another page is the rule of canonicals.ts.
-  ...index.clashes.filter(({ second }) => second.role !== 'canonical').map(({ first, second }) =>
-    finding(
-      'address-taken',
-      { file: second.page.file, at: placeOf(second) },
-      { address: second.address, other: first.page.file, inCase: first.address !== second.address },
+  ...index.clashes
+    .filter(({ second }) => second.role !== 'canonical')
+    .map(({ first, second }) =>
+      finding(
+        'address-taken',
+        { file: second.page.file, at: placeOf(second) },
+        { address: second.address, other: first.page.file, inCase: first.address !== second.address },
+      ),
+    ),
+  ...index.pages.flatMap((page) =>
+    page.aliases.flatMap((address, number) =>
+      address === page.path ? [finding('own-alias', { file: page.file, at: ['aliases', number] }, { address })] : [],
     ),
   ),
-  ...index.pages.flatMap((page) =>
-    page.aliases.flatMap((address, number) => (address === page.path ? [finding('own-alias', { file: page.file, at: ['aliases', number] }, { address })] : [])),
-  ),
+  ...[...index.answers].flatMap((answer) => {
+    const [, folder] = reserved.exec(answer.address) ?? []
+    return folder ? [finding('address-reserved', { file: answer.page.file, at: placeOf(answer) }, { folder })] : []
+  }),
 ]
 
 function placeOf({ role, page, address }: Answer): At {
-  return role === 'alias' ? ['aliases', page.aliases.indexOf(address)] : []
+  if (role === 'alias') return ['aliases', page.aliases.indexOf(address)]
+  return role === 'canonical' ? ['canonical'] : []
 }

@@ -7,9 +7,12 @@ import type { DocumentCheck } from './check'
 export const hero: DocumentCheck = ({ file, value }) => {
   const sections = isObject(value) && Array.isArray(value.sections) ? value.sections : undefined
   if (!sections?.length) return []
-  const heroes = sections.flatMap((section: unknown, index) => (isObject(section) && section.type === 'hero' ? [index] : []))
+  const heroes = sections.flatMap((section: unknown, index) =>
+    isObject(section) && section.type === 'hero' ? [index] : [],
+  )
   const [first, ...more] = heroes
-  if (first === undefined) return sections.every(isOther) ? [finding('hero-missing', { file, at: ['sections'], on: 'name' })] : []
+  if (first === undefined)
+    return sections.every(isOther) ? [finding('hero-missing', { file, at: ['sections'], on: 'name' })] : []
   return [
     ...(first > 0 ? [finding('hero-first', { file, at: ['sections', first, 'type'] })] : []),
     ...more.map((index) => finding('hero-twice', { file, at: ['sections', index, 'type'] })),

@@ -8,7 +8,15 @@ export const html: DocumentCheck = ({ file, fields }) =>
   fields.flatMap(({ kind, value, at }) => {
     if (typeof value !== 'string' || !(kind === 'text' || kind === 'rich-text' || kind === 'article-block')) return []
     const found = /[<&]/.test(value) && tagOrEntity.exec(withoutCode(value))
-    return found ? [finding('html-in-text', { file, at, part: found[0] }, { tag: found[0], instead: insteadOf(found[1]?.toLowerCase()) })] : []
+    return found
+      ? [
+          finding(
+            'html-in-text',
+            { file, at, part: found[0] },
+            { tag: found[0], instead: insteadOf(found[1]?.toLowerCase()) },
+          ),
+        ]
+      : []
   })
 
 function withoutCode(text: string): string {

@@ -10,6 +10,14 @@ export const images: SiteCheck = ({ index, images: known, draft }) =>
     .flatMap((page) =>
       draft(page.file).fields.flatMap(({ kind, value, at }) => {
         const src = kind === 'image' && isObject(value) && typeof value.src === 'string' ? value.src : ''
-        return src && !known.has(src) ? [finding('missing-image', { file: page.file, at: [...at, 'src'] }, { src, nearest: nearest(src, [...known]) })] : []
+        return src && !known.has(src)
+          ? [
+              finding(
+                'missing-image',
+                { file: page.file, at: [...at, 'src'] },
+                { src, nearest: nearest(src, [...known]) },
+              ),
+            ]
+          : []
       }),
     )

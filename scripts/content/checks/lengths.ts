@@ -10,9 +10,17 @@ export const lengths: DocumentCheck = ({ file, value }) => {
   if (!isObject(value)) return []
   const { title, description } = value
   return [
-    ...(typeof title === 'string' && title.length > longestTitle ? [finding('title-long', { file, at: ['title'] }, { length: title.length, most: longestTitle })] : []),
+    ...(typeof title === 'string' && title.length > longestTitle
+      ? [finding('title-long', { file, at: ['title'] }, { length: title.length, most: longestTitle })]
+      : []),
     ...(typeof description === 'string' && description.length > longestDescription
-      ? [finding('description-long', { file, at: ['description'] }, { length: description.length, most: longestDescription })]
+      ? [
+          finding(
+            'description-long',
+            { file, at: ['description'] },
+            { length: description.length, most: longestDescription },
+          ),
+        ]
       : []),
   ]
 }

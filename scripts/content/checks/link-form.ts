@@ -7,7 +7,9 @@ const safe = /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:|\{linkedin\}$)[^\s\\]*$/
 
 /** Every link leads somewhere a browser may safely go: no script addresses, no ways out of the site's folder. */
 export const linkForm: DocumentCheck = ({ file, fields }) =>
-  linksIn(fields).flatMap(({ path, at, part }) => (isSafe(path) ? [] : [finding('unsafe-link', { file, at, part }, { path })]))
+  linksIn(fields).flatMap(({ path, at, part }) =>
+    isSafe(path) ? [] : [finding('unsafe-link', { file, at, part }, { path })],
+  )
 
 export function isSafe(path: string): boolean {
   return safe.test(path) && !path.includes('/../')
@@ -28,7 +30,10 @@ export function linksIn(fields: readonly Field[]): LinkPlace[] {
     // Most texts link nowhere, and parsing is what costs here.
     if ((kind !== 'rich-text' && kind !== 'article-block') || !value.includes('](')) return []
     const links: LinkPlace[] = []
-    visitElements(kind === 'rich-text' ? parseRichText(value) : parseBlock(value), ({ path }) => path !== undefined && links.push({ path, at, part: path }))
+    visitElements(
+      kind === 'rich-text' ? parseRichText(value) : parseBlock(value),
+      ({ path }) => path !== undefined && links.push({ path, at, part: path }),
+    )
     return links
   })
 }

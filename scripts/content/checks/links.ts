@@ -18,7 +18,9 @@ export const links: SiteCheck = ({ index, draft }) => {
   return index.pages
     .filter((page) => page.links.some((link) => isWrong(link, page)))
     .flatMap((page) =>
-      linksIn(draft(page.file).fields).flatMap(({ path, at, part }) => (isInternal(path) && isSafe(path) ? (problemOf(path, page, index, { file: page.file, at, part }) ?? []) : [])),
+      linksIn(draft(page.file).fields).flatMap(({ path, at, part }) =>
+        isInternal(path) && isSafe(path) ? (problemOf(path, page, index, { file: page.file, at, part }) ?? []) : [],
+      ),
     )
 }
 
@@ -36,11 +38,21 @@ function problemOf(link: string, page: Facts, index: PageIndex, place: Place): F
   const { address, anchor } = partsOf(link)
   const answer = address === '' ? undefined : index.answer(address)
   if (address !== '' && answer?.address !== address) {
-    const near = answer?.address ?? nearest(address, [...index.answers].map((known) => known.address))
+    const near =
+      answer?.address ??
+      nearest(
+        address,
+        [...index.answers].map((known) => known.address),
+      )
     return finding('dead-link', place, { path: address, nearest: near, rest: link.slice(address.length) })
   }
   const target = answer?.page ?? page
   // A page that cannot be understood has no anchors to compare with; its own problem is reported.
   if (!anchor || target.anchors.length === 0 || target.anchors.includes(anchor)) return undefined
-  return finding('dead-anchor', place, { path: address, anchor, nearest: nearest(anchor, target.anchors), anchors: target.anchors })
+  return finding('dead-anchor', place, {
+    path: address,
+    anchor,
+    nearest: nearest(anchor, target.anchors),
+    anchors: target.anchors,
+  })
 }

@@ -4,8 +4,12 @@ import type { SiteCheck } from './check'
 
 /** No two pages have the same title or description: searchers could not tell them apart. */
 export const uniqueness: SiteCheck = ({ index }) => [
-  ...twins(index.pages, 'title').map(([page, { file: other, title }]) => finding('title-taken', { file: page.file, at: ['title'] }, { title, other })),
-  ...twins(index.pages, 'description').map(([page, { file: other }]) => finding('description-taken', { file: page.file, at: ['description'] }, { other })),
+  ...twins(index.pages, 'title').map(([page, { file: other, title }]) =>
+    finding('title-taken', { file: page.file, at: ['title'] }, { title, other }),
+  ),
+  ...twins(index.pages, 'description').map(([page, { file: other }]) =>
+    finding('description-taken', { file: page.file, at: ['description'] }, { other }),
+  ),
 ]
 
 function twins(pages: readonly Facts[], field: 'title' | 'description'): [Facts, Facts][] {
