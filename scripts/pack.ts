@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { folder, readOptions } from './options'
 import { pack } from './output/pack'
-import { recover } from './output/publication'
+import { recover } from './output/journal'
 import { Refusal } from './refusal'
 
 /** npm run pack: puts compressed copies beside the files of a built site. */

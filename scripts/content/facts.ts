@@ -33,8 +33,8 @@ export interface Facts {
   links: string[]
   anchors: string[]
   images: string[]
-  /** The types of its sections: some fill themselves from other pages. */
-  sections: string[]
+  /** Whether it shows the offices. */
+  offices: boolean
   /** Of which group each list of services on it is. */
   lists: (NonNullable<Page['group']> | 'all')[]
   /** Whether its text names the company. */
@@ -73,7 +73,7 @@ export function factsOf(
     links,
     anchors: anchorsOf(document.sections),
     images,
-    sections: sectionTypesOf(document.sections),
+    offices: hasSection(document.sections, 'offices'),
     lists: listsOf(document.sections),
     company,
     problems,
@@ -108,10 +108,8 @@ function anchorsOf(sections: unknown): string[] {
   return [...anchors.given]
 }
 
-function sectionTypesOf(sections: unknown): string[] {
-  return Array.isArray(sections)
-    ? [...new Set(sections.flatMap((section: unknown) => (isObject(section) ? [String(section.type)] : [])))]
-    : []
+function hasSection(sections: unknown, type: string): boolean {
+  return Array.isArray(sections) && sections.some((section: unknown) => isObject(section) && section.type === type)
 }
 
 function listsOf(sections: unknown): Facts['lists'] {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { At } from './problem'
+import type { At } from './finding'
 import { readSchemas, sectionTypes, type Schema } from './schemas'
 
 /** What the schemas say a value is. A field of one of these definitions is visited; everything else is walked through. */

@@ -1,6 +1,7 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
 import { isObject } from './fields'
-import { entryOf, type At, type Finding, type Problem } from './problem'
+import type { At, Finding } from './finding'
+import { entryOf, type Problem } from './problem'
 
 /**
  * Turns findings of one file into problems: each gets its line and column and says in which section it is.

@@ -1,6 +1,8 @@
+import type { At } from './finding'
+
 /**
- * The only wording of problems. A check reports a Finding (rule, place, particulars); this module turns it into
- * the sentence an author reads, the same in the terminal, in JSON, on GitHub and in the browser.
+ * The only wording of problems. A check reports a finding (finding.ts): a rule, a place, particulars. This
+ * module turns them into the sentence an author reads, the same in the terminal, in JSON, on GitHub and in the browser.
  */
 
 /** What every consumer gets. Lines and columns count from 1; the end column is the one after the last character. */
@@ -163,10 +165,6 @@ export type Rule = keyof typeof wording
 
 /** Every rule there is. */
 export const rules: readonly string[] = Object.keys(wording)
-
-/** Names of fields and positions of list entries, from the document's top to the place meant. */
-export type At = (string | number)[]
-
 /** A field by its name, an entry of a list by its number: `"heading"`, `Card 3`. */
 function named(at: At): string {
   const [list, last] = at.slice(-2)
@@ -195,27 +193,8 @@ export function entryOf(list: string, index: number): string {
   return `${entry} ${index + 1}`
 }
 
-type Particulars = { [R in Rule]: Parameters<(typeof wording)[R]> }
+/** What the wording of each rule needs to know. */
+export type Particulars = { [R in Rule]: Parameters<(typeof wording)[R]> }
 
-const words: { [R in Rule]: (...particulars: Particulars[R]) => Wording } = wording
-
-export interface Finding {
-  rule: Rule
-  file: string
-  at: At
-  /** Whether the field's name or its value is to be marked. */
-  on: 'name' | 'value'
-  /** The words within the value that are to be marked, as the author wrote them. */
-  part?: string
-  /** A place in the file's text that overrides `at`, for text that is not JSON. */
-  span?: { offset: number; length: number }
-  wording: Wording
-}
-
-/** Where a finding is: `on` says whether the field's name or its value is marked; the value if left out. */
-export type Place = Pick<Finding, 'file' | 'at'> & Partial<Pick<Finding, 'on' | 'part' | 'span'>>
-
-/** Words a finding of a rule from its particulars. */
-export function finding<R extends Rule>(rule: R, place: Place, ...particulars: Particulars[R]): Finding {
-  return { on: 'value', ...place, rule, wording: words[rule](...particulars) }
-}
+/** The wording of each rule. */
+export const words: { [R in Rule]: (...particulars: Particulars[R]) => Wording } = wording

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { isObject } from './fields'
 import { nearest } from './nearest'
-import { finding, type At, type Finding } from './problem'
+import { finding, type At, type Finding } from './finding'
 import type { Schema } from './schemas'
 import { schemaErrors } from './validator'
 

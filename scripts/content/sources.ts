@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parse as parseTolerant, type ParseError } from 'jsonc-parser'
-import { finding, type Finding } from './problem'
+import { finding, type Finding } from './finding'
 import { syntaxFindings } from './syntax'
 
 /** A document's file before it is read. */
@@ -38,7 +38,7 @@ export function listSources(
       const { name } = entry
       if (name.startsWith('_') || name.startsWith('.') || name === 'README.md') continue
       const place = within ? `${within}/${name}` : name
-      const file = path.posix.join(directory, place)
+      const file = `${directory}/${place}`
       const isFolder = entry.isDirectory()
       if (!(isFolder ? /^[A-Za-z0-9-]+$/ : /^[A-Za-z0-9-]+\.json$/).test(name))
         findings.push(

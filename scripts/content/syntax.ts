@@ -1,5 +1,5 @@
 import { printParseErrorCode, visit, type ParseError } from 'jsonc-parser'
-import { finding, type At, type Finding } from './problem'
+import { finding, type At, type Finding } from './finding'
 
 /**
  * Says what is wrong with a text that is not JSON: every slip where it is clear what was meant, otherwise the first

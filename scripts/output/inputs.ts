@@ -12,7 +12,7 @@ export function inputsOf(facts: Facts, context: ResolveContext): string {
   const { index, site, pictures } = context
   const moved = facts.links.map((link) => [link, finalAddress(link, index)]).filter(([link, final]) => final !== link)
   const lists = facts.lists.length ? listsHash(context) : ''
-  const offices = facts.sections.includes('offices') ? site.offices : ''
+  const offices = facts.offices ? site.offices : ''
   const author = facts.kind === 'article' ? site.name : ''
   const images = facts.images.map((src) => pictures.get(src)?.srcSet)
   const above = breadcrumbHash(breadcrumbOf(facts, index, site))

@@ -1,26 +1,9 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  rmdirSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal } from '../refusal'
+import { makeFolder, recover, replay, writeAtomically, writeJournal } from './journal'
+import { lock } from './lock'
 import { stateFile, stateFolder } from './state'
-
-interface Journal {
-  moves: string[]
-  removals: string[]
-}
 
 /**
  * One change of the output, all or nothing. Files are written aside; `commit` notes what is to happen in a journal
@@ -91,85 +74,11 @@ export class Publication {
   }
 }
 
-/**
- * Finishes a change that was interrupted after it was noted. Everything that reads the output calls this first.
- * @throws Refusal if the note cannot be read
- */
-export function recover(out: string): void {
-  const folder = stateFolder(out)
-  if (existsSync(path.join(folder, 'journal.json'))) replay(path.resolve(out), folder)
-}
-
-function replay(out: string, folder: string): void {
-  const journal = path.join(folder, 'journal.json')
-  const { moves, removals } = readJournal(journal, out, folder)
-  const folders = new Set<string>()
-  const moved = new Map(moves.map((file) => [file.toLowerCase(), file]))
-  const [renamed, gone] = [
-    removals.filter((file) => moved.has(file.toLowerCase())),
-    removals.filter((file) => !moved.has(file.toLowerCase())),
-  ]
-  // On disks that ignore letter case the old name of a renamed page is the new one's, too: it goes before that comes.
-  for (const file of renamed)
-    if (existsSync(path.join(folder, 'staged', moved.get(file.toLowerCase()) ?? file))) removeFile(out, file)
-  // In a replay some files are in place already.
-  for (const file of moves) moveIfThere(path.join(folder, 'staged', file), path.join(out, file), folders)
-  for (const file of gone) removeFile(out, file)
-  moveIfThere(path.join(folder, 'staged', stateFile), path.join(folder, stateFile), folders)
-  rmSync(journal, { force: true })
-}
-
 /** The first build has nothing to keep: the staged folder becomes the output in one step. */
 function replaceWhole(out: string, folder: string): void {
   const staged = path.join(folder, 'staged')
   renameSync(path.join(staged, stateFile), path.join(folder, stateFile))
   renameSync(staged, out)
-}
-
-function moveIfThere(from: string, to: string, folders: Set<string>): void {
-  makeFolder(path.dirname(to), folders)
-  try {
-    renameSync(from, to)
-  } catch (error) {
-    if (!existsSync(to) || existsSync(from)) throw error
-  }
-}
-
-function removeFile(out: string, file: string): void {
-  rmSync(path.join(out, file), { force: true })
-  for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {
-    const place = path.join(out, folder)
-    if (!existsSync(place) || readdirSync(place).length > 0) return
-    rmdirSync(place)
-  }
-}
-
-function readJournal(file: string, out: string, folder: string): Journal {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    throw new Refusal(
-      `A build was interrupted, and ${file} cannot be read to finish it. Remove the folders ${out} and ${folder}, then build again.`,
-    )
-  }
-}
-
-function writeJournal(folder: string, journal: Journal): void {
-  writeAtomically(path.join(folder, 'journal.json'), JSON.stringify(journal))
-}
-
-function writeAtomically(file: string, text: string): void {
-  const handle = openSync(`${file}.new`, 'w')
-  writeSync(handle, text)
-  fsyncSync(handle)
-  closeSync(handle)
-  renameSync(`${file}.new`, file)
-}
-
-function makeFolder(folder: string, made: Set<string>): void {
-  if (made.has(folder)) return
-  mkdirSync(folder, { recursive: true })
-  made.add(folder)
 }
 
 function refuseForeignFolder(out: string, folder: string): void {
@@ -183,35 +92,4 @@ function refuseForeignFolder(out: string, folder: string): void {
   throw new Refusal(
     `The folder ${path.relative('', out)} holds files that no build made here, so nothing was written. Remove the folder, or name another with --out.`,
   )
-}
-
-/** One build at a time: the lock names the process that holds it, and counts only while that lives. */
-function lock(folder: string): void {
-  const file = path.join(folder, 'lock')
-  const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
-  if (holder && holder !== process.pid && isAlive(holder)) throw new Refusal(anotherBuild)
-  rmSync(file, { force: true })
-  try {
-    // Fails if another build has just made the file.
-    writeFileSync(file, String(process.pid), { flag: 'wx' })
-  } catch (error) {
-    throw codeOf(error) === 'EEXIST' ? new Refusal(anotherBuild) : error
-  }
-}
-
-const anotherBuild =
-  'Another build is writing to the same folder. Wait until it is done, or name another folder with --out.'
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // A process of another user may not be asked, but it lives.
-    return codeOf(error) === 'EPERM'
-  }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined
 }

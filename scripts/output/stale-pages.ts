@@ -15,8 +15,12 @@ export type Reason =
 export function stalePages(build: Build): Map<PlannedPage, Reason> {
   const before = new Map(build.last?.pages.map((page) => [page.facts.file, page]))
   const stale = new Map<PlannedPage, Reason>()
+  const complete = build.next.files.every((file) => build.present.has(file))
   for (const page of build.pages) {
-    const reason = mainReason(page, before.get(page.facts.file), build) ?? shellReason(page, build)
+    const reason =
+      mainReason(page, before.get(page.facts.file), build) ??
+      shellReason(build) ??
+      (complete ? undefined : fileReason(page, build))
     if (reason) stale.set(page, reason)
   }
   return stale
@@ -33,8 +37,11 @@ function mainReason(page: BuiltPage, before: BuiltPage | undefined, { last, next
     : undefined
 }
 
-function shellReason({ parts }: PlannedPage, { last, next, present }: Build): Reason | undefined {
-  if (last?.shell !== next.shell) return 'the header or footer changed'
+function shellReason({ last, next }: Build): Reason | undefined {
+  return last?.shell === next.shell ? undefined : 'the header or footer changed'
+}
+
+function fileReason({ parts }: PlannedPage, { present }: Build): Reason | undefined {
   const there = parts
     .flat()
     .flatMap(filesAt)

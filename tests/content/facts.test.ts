@@ -44,7 +44,7 @@ test('the facts of a page are what others need to know of it', () => {
     links: ['/contact', '#costs'],
     anchors: ['cloud', 'what', 'articlebody', 'all', 'costs'],
     images: ['office.jpg'],
-    sections: ['hero', 'intro', 'articleBody', 'serviceList'],
+    offices: false,
     lists: ['data-ai'],
     company: true,
   })

@@ -15,6 +15,16 @@ test('two addresses that differ only in capital letters', () => {
   `)
 })
 
+test("an address in a folder of the build's own", () => {
+  expect(told({ 'art/cloud.json': page('Cloud', { aliases: ['/Images/cloud'] }) })).toMatchInlineSnapshot(`
+    "pages-json/art/cloud.json 1:1-1:2 {
+    error address-reserved: Addresses that begin with /art/ are kept for the site's own files. Give this page another place.
+
+    pages-json/art/cloud.json 11:5-11:20 "/Images/cloud"
+    error address-reserved: Addresses that begin with /Images/ are kept for the site's own files. Give this page another place."
+  `)
+})
+
 test("an alias that is the page's own address", () => {
   expect(told({ 'cloud.json': page('Cloud', { aliases: ['/cloud'] }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 11:5-11:13 "/cloud"

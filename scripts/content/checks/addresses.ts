@@ -1,4 +1,4 @@
-import { finding, type At } from '../problem'
+import { finding, type At } from '../finding'
 import type { Answer } from '../page-index'
 import type { SiteCheck } from './check'
 

@@ -1,4 +1,4 @@
-import { finding } from '../problem'
+import { finding } from '../finding'
 import type { SiteCheck } from './check'
 
 /** A stated canonical address answers with the page that states it. */

@@ -1,7 +1,7 @@
 import type { Site } from '../document.generated'
 import type { Field } from '../fields'
 import type { PageIndex } from '../page-index'
-import type { Finding } from '../problem'
+import type { Finding } from '../finding'
 
 /** A document as a check sees it; it may break the schema. */
 export interface Draft {

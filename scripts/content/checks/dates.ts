@@ -1,4 +1,4 @@
-import { finding } from '../problem'
+import { finding } from '../finding'
 import type { SiteCheck } from './check'
 
 /** A day on which a page appeared or changed has come. A warning: time passing never breaks a build. */

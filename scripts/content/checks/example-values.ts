@@ -1,4 +1,4 @@
-import { finding, type At } from '../problem'
+import { finding, type At } from '../finding'
 import type { SiteCheck } from './check'
 
 const reserved = /(^|[@/.])example\.(com|org|net)\b|\bexample (road|street|house)\b|\b555[ -]?01\d\d\b/i

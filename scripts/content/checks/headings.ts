@@ -1,4 +1,4 @@
-import { finding } from '../problem'
+import { finding } from '../finding'
 import type { DocumentCheck } from './check'
 
 /** An article's headings are ## and ###: the page's main heading is the hero's, and deeper ones help nobody. */

@@ -1,5 +1,5 @@
 import { isObject } from '../fields'
-import { finding } from '../problem'
+import { finding } from '../finding'
 import { readSchemas, sectionTypes } from '../schemas'
 import type { DocumentCheck } from './check'
 

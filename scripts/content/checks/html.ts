@@ -1,4 +1,4 @@
-import { finding } from '../problem'
+import { finding } from '../finding'
 import type { DocumentCheck } from './check'
 
 const tagOrEntity = /<\/?([a-z][a-z0-9-]*)(\s[^<>]*)?\/?>|<!--|&(#\d+|[a-z]+);/i

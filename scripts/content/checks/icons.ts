@@ -1,6 +1,6 @@
 import { allIcons } from '../icons'
 import { nearest } from '../nearest'
-import { finding } from '../problem'
+import { finding } from '../finding'
 import type { DocumentCheck } from './check'
 
 /** An icon's name is one that exists. */

@@ -1,5 +1,5 @@
 import { Anchors } from '../anchors'
-import { finding } from '../problem'
+import { finding } from '../finding'
 import type { DocumentCheck } from './check'
 
 /** No two sections of a page have one id, and none has one that belongs to the page itself. */

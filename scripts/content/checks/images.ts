@@ -1,6 +1,6 @@
 import { isObject } from '../fields'
 import { nearest } from '../nearest'
-import { finding } from '../problem'
+import { finding } from '../finding'
 import type { SiteCheck } from './check'
 
 /** Every picture named in a document is in the folder of pictures. */

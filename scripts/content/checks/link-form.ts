@@ -1,5 +1,5 @@
 import { parseBlock, parseRichText, visitElements } from '../markdown'
-import { finding, type At } from '../problem'
+import { finding, type At } from '../finding'
 import type { Field } from '../fields'
 import type { DocumentCheck } from './check'
 

@@ -1,7 +1,7 @@
 import type { Facts } from '../facts'
 import { nearest } from '../nearest'
 import type { PageIndex } from '../page-index'
-import { finding, type Finding, type Place } from '../problem'
+import { finding, type Finding, type Place } from '../finding'
 import type { SiteCheck } from './check'
 import { isSafe, linksIn } from './link-form'
 

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts'
-import { finding } from '../problem'
+import { finding } from '../finding'
 import type { SiteCheck } from './check'
 
 /** No two pages have the same title or description: searchers could not tell them apart. */
