@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -32,7 +33,7 @@ export default defineConfig({
   resolve: {
     alias: Object.entries(router).map(([name, file]) => ({
       find: new RegExp(`^${name}$`),
-      replacement: new URL(`node_modules/${file}`, import.meta.url).pathname,
+      replacement: fileURLToPath(new URL(`node_modules/${file}`, import.meta.url)),
     })),
   },
   // Lightning CSS reads CSS Modules itself; PostCSS would take three seconds longer over them.

@@ -41,7 +41,7 @@ function installMissing() {
   const installed = modified('node_modules/.package-lock.json')
   if (installed >= modified('package-lock.json')) return
   console.log('Installing packages; this happens once …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 export interface Usage {
   /** User and system time of the whole process, in seconds. */
@@ -23,7 +24,7 @@ export function measure(command: string, ...args: string[]): Usage {
   const start = process.hrtime.bigint()
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--max-semi-space-size=64', '--import', `file://${hook}`, 'scripts/run.mjs', command, ...args],
+    ['--max-semi-space-size=64', '--import', pathToFileURL(hook).href, 'scripts/run.mjs', command, ...args],
     { encoding: 'utf8' },
   )
   const wall = Number(process.hrtime.bigint() - start) / 1e9
