@@ -12,13 +12,14 @@ const { values } = readOptions({
   shard: { type: 'string' },
 })
 const out = folder(values.out)
-const { problems, pages, made, addresses } = await buildSite({
+const { problems, index, made } = await buildSite({
   pages: folder(values.pages),
   out,
   date: readDate(values.date),
   force: values.force,
   shard: readShard(values.shard),
 })
+const pages = index.pages.length
 const errors = problems.filter(({ severity }) => severity === 'error')
 
 if (errors.length > 0) {
@@ -33,6 +34,6 @@ if (errors.length > 0) {
 function reasonFor(path: string): string {
   return (
     made.get(path) ??
-    (addresses.has(path) ? 'not made again, nothing it depends on changed' : 'no document has this address')
+    (index.page(path) ? 'not made again, nothing it depends on changed' : 'no document has this address')
   )
 }

@@ -11,12 +11,13 @@ const { values } = readOptions({
   date: { type: 'string' },
 })
 const out = folder(values.out)
-const { problems, pages, made } = await buildSite({
+const { problems, index, made } = await buildSite({
   pages: folder(values.pages),
   out,
   date: readDate(values.date),
   force: false,
 })
+const pages = index.pages.length
 const errors = problems.filter(({ severity }) => severity === 'error')
 if (errors.length > 0) throw new Refusal(`${pretty(errors, pages)}\n\nNothing was published: ${out} is as it was.`)
 const packed = pack(out)

@@ -1,5 +1,4 @@
 import { folder, readDate, readOptions } from './options'
-import { readContent } from './content/content'
 import { buildSite } from './output/build-site'
 import { redirectTable } from './output/redirects'
 import { serve } from './output/serve'
@@ -17,14 +16,14 @@ if (!Number.isInteger(port) || port < 0 || port > 65535)
   throw new Refusal(`PORT needs a number from 0 to 65535; ${process.env.PORT} is none.`)
 const options = { pages: folder(values.pages), out: folder(values.out), date: readDate(values.date), force: false }
 
-const { problems, pages } = await buildSite(options)
+const { problems, index } = await buildSite(options)
+const pages = index.pages.length
 const errors = problems.filter(({ severity }) => severity === 'error')
 if (errors.length > 0)
   throw new Refusal(
     `${pretty(errors, pages)}\n\nMend this, then run npm start again. To see pages while you write, use npm run dev.`,
   )
 
-const { index } = readContent(options)
 const server = await serve(options.out, redirectTable(index), port).catch((error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') throw new Refusal(`Port ${port} is taken. Choose another: PORT=4174 npm start`)
   throw error

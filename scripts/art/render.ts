@@ -1,22 +1,9 @@
-import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { chromiumArguments, findChromium } from '../setup/chromium'
 import { drawInBrowser, type Drawing } from './draw'
 
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
 // SwiftShader draws on the CPU: the same picture on every machine, with or without a graphics card.
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-]
+const flags = [...chromiumArguments, '--headless', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
 /** A running browser that draws shaders. Close it when done. */
 export interface Studio {
@@ -26,12 +13,12 @@ export interface Studio {
 }
 
 /**
- * Starts one headless Chromium: the system's if there is one, else Playwright's own.
- * @throws when no Chromium can be started.
+ * Starts one headless Chromium.
+ * @throws when there is none and none can be installed.
  */
 export async function openStudio(): Promise<Studio> {
   const browser = await chromium.launch({
-    executablePath: systemBrowsers.find((file) => existsSync(file)),
+    executablePath: findChromium(),
     args: flags,
   })
   const page = await browser.newPage()

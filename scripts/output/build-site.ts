@@ -4,6 +4,7 @@ import { readContent, type Content } from '../content/content'
 import type { Facts } from '../content/facts'
 import { HeroArt } from '../content/hero-art'
 import { shellOf } from '../content/lists'
+import type { PageIndex } from '../content/page-index'
 import type { Problem } from '../content/problem'
 import { partsOfPage, type ResolveContext } from '../content/resolve'
 import { writeAssets } from './assets'
@@ -35,11 +36,9 @@ export interface Shard {
 
 export interface BuildReport {
   problems: Problem[]
-  pages: number
+  index: PageIndex
   /** Why each page that was made again was, by path; empty if there were errors. */
   made: Map<string, Reason>
-  /** The path of every document. */
-  addresses: ReadonlySet<string>
 }
 
 /** A page with the addresses it is published at; a long list is parted over several pages. */
@@ -85,8 +84,8 @@ export async function buildSite({
     const known = new Map(last?.pages.map(({ facts }) => [facts.file, facts]))
     const content = readContent({ pages, date, known, knownAt: last?.readAt })
     const { problems, index } = content
-    const report = { problems, pages: index.pages.length, addresses: new Set(index.pages.map((page) => page.path)) }
-    if (!content.site || problems.some(({ severity }) => severity === 'error')) return { ...report, made: new Map() }
+    if (!content.site || problems.some(({ severity }) => severity === 'error'))
+      return { problems, index, made: new Map() }
 
     const shell = shellOf(index, content.site)
     const pictures = await preparePictures(pages, index)
@@ -132,7 +131,7 @@ export async function buildSite({
     }
     if (made.size > 0) await renderPages(build, made)
     publication.commit(outdated(build, before), JSON.stringify(next))
-    return { ...report, made: new Map([...made].map(([page, reason]) => [page.facts.path, reason])) }
+    return { problems, index, made: new Map([...made].map(([page, reason]) => [page.facts.path, reason])) }
   } finally {
     publication.close()
   }
