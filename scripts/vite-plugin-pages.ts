@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { subscribe } from '@parcel/watcher'
+import { globSync } from 'tinyglobby'
 import type { Plugin, ViteDevServer } from 'vite'
 import { shellAddress } from '../src/page/route'
 import { LiveContent } from './dev/live-content'
@@ -32,23 +34,39 @@ export function pagesPlugin(pages: string, date: string): Plugin {
   }
 }
 
+/** More documents than this take so long to read that a first page is shown before. */
+const atOnce = 500
+
+/** How long everything is left to the browser before the documents are checked as a whole, in milliseconds. */
+const browserFirst = 50
+
 async function serveLive(server: ViteDevServer, content: LiveContent, pages: string): Promise<() => void> {
-  await content.update()
+  const tell = () => server.ws.send({ type: 'custom', event: changed })
+  let whole: Promise<void> | undefined
+  const readWhole = () =>
+    (whole ??= setTimeout(10 * browserFirst)
+      .then(() => content.update())
+      .then(tell))
+  if (globSync('**/*.json', { cwd: pages }).length <= atOnce) await (whole = content.update())
+
   const watch = await subscribe(path.resolve(pages), async (error, events) => {
     if (error) throw error
-    await content.update(
-      new Set(
-        events.map((event) =>
-          path.posix.join(pages, path.relative(path.resolve(pages), event.path).replaceAll('\\', '/')),
-        ),
-      ),
-    )
-    server.ws.send({ type: 'custom', event: changed })
+    await whole
+    // The page that was saved needs nothing but its file; that it is right, and what it changes elsewhere, can wait.
+    tell()
+    await setTimeout(browserFirst)
+    const files = events.map((event) => path.relative(path.resolve(pages), event.path).replaceAll('\\', '/'))
+    await content.update(new Set(files.map((file) => `${pages}/${file}`)))
+    tell()
   })
   server.httpServer?.once('close', () => void watch.unsubscribe())
 
   server.middlewares.use((request, response, next) => {
     const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
+    if (!whole && !path.extname(pathname) && !pathname.startsWith('/@')) {
+      content.glance(pathname)
+      response.once('finish', readWhole)
+    }
     if (pathname === '/@pages/problems') return sendJson(response, content.problems)
     if (pathname === shellAddress(content.shellName)) return sendJson(response, content.shell)
     const picture = content.pictures.files.get(pathname.slice(1))

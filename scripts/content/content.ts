@@ -71,7 +71,8 @@ function stampKept(facts: Facts | undefined): Stamp | undefined {
   return facts && { stamp: facts.stamp, changed: 0 }
 }
 
-function readFacts(source: Source): Facts {
+/** Reads one document and gathers its facts, its problems among them. */
+export function readFacts(source: Source): Facts {
   const { text, value, page, fields, problems } = checkPage(source)
   const facts = factsOf(source, textHash(text), value, problems, fields)
   // Anchors are made of what may be what is broken: links to them are judged once the page is mended.

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parse as parseTolerant, type ParseError } from 'jsonc-parser'
 import { finding, type Finding } from './finding'
@@ -57,6 +57,15 @@ function betterName(name: string, folder: boolean): string {
   const words = (folder ? name : name.replace(/\.[a-z]+$/i, '')).normalize('NFKD').replace(/\p{M}/gu, '')
   const better = words.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'cloud-migration'
   return folder ? better : `${better}.json`
+}
+
+/** The document at an address, if its file is there: /services is services.json or services/index.json. */
+export function sourceAt(directory: string, address: string): Source | undefined {
+  const places = address === '/' ? ['index.json'] : [`${address.slice(1)}.json`, `${address.slice(1)}/index.json`]
+  const place = places.find((candidate) => existsSync(`${directory}/${candidate}`))
+  if (!place) return undefined
+  const file = `${directory}/${place}`
+  return { file, path: pathOf(place), ...stampOnDisk(file) }
 }
 
 /** Asks the disk for a file's stamp. */

@@ -19,6 +19,11 @@ export function lock(folder: string): void {
   }
 }
 
+/** Lets the next build begin. */
+export function unlock(folder: string): void {
+  rmSync(path.join(folder, 'lock'), { force: true })
+}
+
 const anotherBuild =
   'Another build is writing to the same folder. Wait until it is done, or name another folder with --out.'
 

@@ -1,8 +1,11 @@
 import { hash } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { filesBelow, stateFolder } from './state'
+import { Refusal } from '../refusal'
+import { recover, writeAtomically } from './journal'
+import { lock, unlock } from './lock'
+import { filesBelow, stateFile, stateFolder } from './state'
 
 /** The endings of compressed copies, which servers hand out instead of the file itself. */
 export const compressions = ['.br', '.gz'] as const
@@ -15,9 +18,22 @@ const thorough = /^assets\//
 /**
  * Writes compressed copies beside the files of a built site, for those that have changed since the last time.
  * @returns how many files were compressed
+ * @throws Refusal if there is no built site, or a build is at work: its pages would get copies of what they were
  */
 export function pack(out: string): number {
-  const note = path.join(stateFolder(out), 'packed.json')
+  const folder = stateFolder(out)
+  if (!existsSync(out) || !existsSync(path.join(folder, stateFile)))
+    throw new Refusal(`There is no built site in ${out}. Run first: npm run build`)
+  lock(folder)
+  try {
+    recover(out)
+    return packFiles(out, path.join(folder, 'packed.json'))
+  } finally {
+    unlock(folder)
+  }
+}
+
+function packFiles(out: string, note: string): number {
   const before: Record<string, string> = existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')) : {}
   const present = filesBelow(out)
   const after: Record<string, string> = {}
@@ -31,7 +47,10 @@ export function pack(out: string): number {
     writeCopies(path.join(out, file), bytes, thorough.test(file) ? 11 : 5)
     packed++
   }
-  writeFileSync(note, JSON.stringify(after))
+  // What is gone or short now had copies that would be handed out in its place.
+  for (const file of Object.keys(before).filter((known) => !after[known]))
+    for (const ending of compressions) rmSync(path.join(out, file + ending), { force: true })
+  writeAtomically(note, JSON.stringify(after))
   return packed
 }
 

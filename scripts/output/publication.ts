@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, write
 import path from 'node:path'
 import { Refusal } from '../refusal'
 import { makeFolder, recover, replay, writeAtomically, writeJournal } from './journal'
-import { lock } from './lock'
+import { lock, unlock } from './lock'
 import { stateFile, stateFolder } from './state'
 
 /**
@@ -70,7 +70,7 @@ export class Publication {
     if (!this.#open) return
     this.#open = false
     rmSync(this.#staged, { recursive: true, force: true })
-    rmSync(path.join(this.#folder, 'lock'), { force: true })
+    unlock(this.#folder)
   }
 }
 
