@@ -1,3 +1,4 @@
+import { isObject } from './fields'
 import { printParseErrorCode, visit, type ParseError } from 'jsonc-parser'
 import { finding, type At, type Finding } from './finding'
 
@@ -110,7 +111,13 @@ export function duplicateFindings(file: string, text: string, value: unknown): F
 
 /** Counts `":`, which is one for each field unless a text contains it or a space parts the two. */
 function quickNamesInText(text: string): number {
-  return /"\s+:/.test(text) ? -1 : text.split('":').length - 1
+  let names = 0
+  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
+    const before = text.charCodeAt(at - 1)
+    if (before === 34) names++
+    else if (before <= 32) return -1
+  }
+  return names
 }
 
 /** Colons outside of texts: one for each field. */
@@ -129,8 +136,16 @@ function namesInText(text: string): number {
 }
 
 function namesInValue(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0
+  if (Array.isArray(value)) {
+    let names = 0
+    for (const entry of value) if (typeof entry === 'object') names += namesInValue(entry)
+    return names
+  }
+  if (!isObject(value)) return 0
   let names = 0
-  for (const inner of Object.values(value)) names += namesInValue(inner)
-  return Array.isArray(value) ? names : names + Object.keys(value).length
+  for (const name in value) {
+    const inner = value[name]
+    names += typeof inner === 'object' ? 1 + namesInValue(inner) : 1
+  }
+  return names
 }

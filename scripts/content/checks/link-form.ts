@@ -22,18 +22,24 @@ interface LinkPlace {
   part?: string
 }
 
-/** Every link of a document with the field it stands in. */
+const found = new WeakMap<readonly Field[], LinkPlace[]>()
+
+/** Every link of a document with the field it stands in. Asked for twice: by the check and for the page's facts. */
 export function linksIn(fields: readonly Field[]): LinkPlace[] {
-  return fields.flatMap(({ kind, value, at }) => {
-    if (typeof value !== 'string' || !value) return []
-    if (kind === 'path') return [{ path: value, at }]
-    // Most texts link nowhere, and parsing is what costs here.
-    if ((kind !== 'rich-text' && kind !== 'article-block') || !value.includes('](')) return []
-    const links: LinkPlace[] = []
-    visitElements(
-      kind === 'rich-text' ? parseRichText(value) : parseBlock(value),
-      ({ path }) => path !== undefined && links.push({ path, at, part: path }),
-    )
-    return links
-  })
+  const known = found.get(fields) ?? fields.flatMap(linksInField)
+  found.set(fields, known)
+  return known
+}
+
+function linksInField({ kind, value, at }: Field): LinkPlace[] {
+  if (typeof value !== 'string' || !value) return []
+  if (kind === 'path') return [{ path: value, at }]
+  // Most texts link nowhere, and parsing is what costs here.
+  if ((kind !== 'rich-text' && kind !== 'article-block') || !value.includes('](')) return []
+  const links: LinkPlace[] = []
+  visitElements(
+    kind === 'rich-text' ? parseRichText(value) : parseBlock(value),
+    ({ path }) => path !== undefined && links.push({ path, at, part: path }),
+  )
+  return links
 }
