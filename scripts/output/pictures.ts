@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PictureData } from '../../src/page/page.generated'
 import type { PageIndex } from '../content/page-index'
@@ -57,29 +57,38 @@ interface Made {
 }
 
 async function make(bytes: Buffer, source: string, folder: string): Promise<void> {
+  const { made, files } = await sizesOf(bytes).catch(() => {
+    throw new Refusal(`${source} is not a picture that can be read. Save it again as JPEG or PNG.`)
+  })
+  const aside = `${folder}.${process.pid}`
+  mkdirSync(aside, { recursive: true })
+  for (const [name, content] of files) writeFileSync(path.join(aside, name), content)
+  writeFileSync(path.join(aside, 'made.json'), JSON.stringify(made))
+  try {
+    renameSync(aside, folder)
+  } catch (error) {
+    // Another process may have made the same picture meanwhile; then that one stays.
+    if (!existsSync(folder)) throw error
+    rmSync(aside, { recursive: true, force: true })
+  }
+}
+
+/** @throws if it is no picture, or one that was cut off */
+async function sizesOf(bytes: Buffer): Promise<{ made: Made; files: Map<string, Buffer> }> {
   const { default: sharp } = await import('sharp')
   // `rotate` turns the picture as its camera said; without it that is lost with the metadata.
   const picture = sharp(bytes).rotate()
-  const { autoOrient } = await picture.metadata().catch(() => {
-    throw new Refusal(`${source} is not a picture that can be read. Save it again as JPEG or PNG.`)
-  })
+  const { autoOrient } = await picture.metadata()
   const { width, height } = autoOrient
   const avif = [...new Set(widths.map((size) => Math.min(size, width)))]
-  const aside = `${folder}.${process.pid}`
-  mkdirSync(aside, { recursive: true })
+  const files = new Map<string, Buffer>()
   for (const size of avif)
-    await picture
-      .clone()
-      .resize(size)
-      .avif({ quality: 50, effort: 4 })
-      .toFile(path.join(aside, `${size}.avif`))
-  await picture
+    files.set(`${size}.avif`, await picture.clone().resize(size).avif({ quality: 50, effort: 4 }).toBuffer())
+  const fallback = picture
     .clone()
     .resize(Math.min(960, width))
     .flatten({ background: '#fff' })
     .jpeg({ quality: 76, mozjpeg: true })
-    .toFile(path.join(aside, 'fallback.jpg'))
-  const made: Made = { width, height, avif }
-  writeFileSync(path.join(aside, 'made.json'), JSON.stringify(made))
-  if (!existsSync(folder)) renameSync(aside, folder)
+  files.set('fallback.jpg', await fallback.toBuffer())
+  return { made: { width, height, avif }, files }
 }

@@ -1,7 +1,19 @@
 import { vi } from 'vitest'
 
-/** Counts the changes a build makes on the disk, and lets the process "die" before one of them: no later one happens. */
-export const disk = { changes: 0, diesBefore: Infinity }
+interface Change {
+  name: string
+  args: unknown[]
+}
+
+/**
+ * Counts and notes the changes a build makes on the disk, and lets the process "die" before one of them: no later one
+ * happens.
+ */
+export const disk: { changes: number; diesBefore: number; done: Change[] } = {
+  changes: 0,
+  diesBefore: Infinity,
+  done: [],
+}
 
 export class Died extends Error {}
 
@@ -26,7 +38,9 @@ export async function failingFs(): Promise<object> {
       name,
       (...args: unknown[]) => {
         if (++disk.changes > disk.diesBefore) throw new Died(name)
-        return Reflect.apply(real[name], undefined, args)
+        const result: unknown = Reflect.apply(real[name], undefined, args)
+        disk.done.push({ name, args })
+        return result
       },
     ]),
   )

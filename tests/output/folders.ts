@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { buildSite, type BuildReport } from '../../scripts/output/build-site'
+import { buildSite, type BuildReport, type Shard } from '../../scripts/output/build-site'
 import { filesBelow } from '../../scripts/output/state'
 import type { Documents } from './small-site'
 
@@ -54,7 +54,7 @@ export class Workshop {
     writeDocuments(this.pages, documents)
   }
 
-  build(options: { date?: string; force?: boolean } = {}): Promise<BuildReport> {
+  build(options: { date?: string; force?: boolean; shard?: Shard; out?: string } = {}): Promise<BuildReport> {
     return buildSite({ pages: this.pages, out: this.out, date: today, force: false, ...options })
   }
 

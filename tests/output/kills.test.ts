@@ -1,13 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Page } from '../../scripts/content/document.generated'
+import { versions } from '../../scripts/output/bundles'
 import { recover } from '../../scripts/output/journal'
-import { stateFile, stateFolder } from '../../scripts/output/state'
-import { contentOf, newFolder, removeFolder, temporaryFolder, today, Workshop } from './folders'
+import { stateFolder } from '../../scripts/output/state'
+import { build, isRunning, kill, startBuild } from './build-command'
+import { contentOf, temporaryFolder, Workshop } from './folders'
 import { page, siteDocument, smallSite, type Documents } from './small-site'
 
 /** Enough pages that publishing them takes a while. */
@@ -21,70 +23,72 @@ const change: Partial<Documents> = {
   'added/page.json': page('Added', 'It was not there before.'),
 }
 
-function startBuild({ pages, out }: { pages: string; out: string }): ChildProcess {
-  return spawn(process.execPath, ['scripts/run.mjs', 'build', '--pages', pages, '--out', out, '--date', today])
+/** A built site of one test's own, whose documents have changed since, and what the next build will make of them. */
+class ChangedSite extends Workshop {
+  #old = ''
+  #next = ''
+  #restore = () => {}
+  /** How long the next build takes, in milliseconds. */
+  duration = 0
+  readonly #code = versions().code
+
+  /** @param signal ends the test's kills when its time is up: Vitest goes on to the next test, not waiting for this one */
+  constructor(readonly signal: AbortSignal) {
+    super(temporaryFolder(), { ...smallSite(), ...manyPages })
+  }
+
+  async prepare(): Promise<void> {
+    await build(this)
+    this.#old = JSON.stringify(this.content())
+    this.#restore = this.keep()
+    this.change(change)
+    const began = performance.now()
+    await build(this)
+    this.duration = performance.now() - began
+    this.#next = JSON.stringify(this.content())
+  }
+
+  /** @returns which output was left: neither, if it is a mixture */
+  left(): 'old' | 'new' | 'a mixture' {
+    recover(this.out)
+    const content = JSON.stringify(this.content())
+    if (content === this.#old) return 'old'
+    if (content === this.#next) return 'new'
+    // Every page names the code it was made by, so nothing can be compared with what other code made.
+    if (versions().code !== this.#code) throw new Error('Someone changed the code while this test ran. Run it again.')
+    return 'a mixture'
+  }
+
+  /** Starts the next build where the last one did, and kills it. */
+  async killAfter(moment: (child: ChildProcess) => Promise<void>): Promise<void> {
+    this.signal.throwIfAborted()
+    if (this.left() !== 'old') this.#restore()
+    const child = startBuild(this)
+    await Promise.race([moment(child), once(child, 'exit')])
+    await kill(child)
+  }
 }
 
-function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode === null && signalCode === null
-}
-
-async function build(site: { pages: string; out: string }): Promise<{ status: unknown; text: string }> {
-  const child = startBuild(site)
-  let text = ''
-  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  const [status] = await once(child, 'close')
-  return { status, text }
+async function changedSite(signal: AbortSignal): Promise<ChangedSite> {
+  const site = new ChangedSite(signal)
+  await site.prepare()
+  return site
 }
 
 describe('a build that is killed', () => {
-  const folder = newFolder()
-  const workshop = new Workshop(folder, { ...smallSite(), ...manyPages })
-  let restore: () => void
-  let old: Record<string, string>
-  let next: Record<string, string>
-  let duration: number
-
-  beforeAll(async () => {
-    await build(workshop)
-    old = workshop.content()
-    restore = workshop.keep()
-    workshop.change(change)
-    const began = performance.now()
-    await build(workshop)
-    duration = performance.now() - began
-    next = workshop.content()
-  })
-  afterAll(() => removeFolder(folder))
-
-  /** @returns which output was left: neither, if it is a mixture */
-  function left(): 'old' | 'new' | 'a mixture' {
-    recover(workshop.out)
-    const content = JSON.stringify(workshop.content())
-    if (content === JSON.stringify(old)) return 'old'
-    return content === JSON.stringify(next) ? 'new' : 'a mixture'
-  }
-
-  async function killAfter(moment: (child: ChildProcess) => Promise<void>): Promise<void> {
-    if (left() !== 'old') restore()
-    const child = startBuild(workshop)
-    const ended = once(child, 'exit')
-    await Promise.race([moment(child), ended])
-    child.kill('SIGKILL')
-    await ended
-  }
-
   it(
     'at any of 26 moments spread over its run leaves the old output or the new one',
     { timeout: 240_000 },
-    async () => {
+    async ({ signal }) => {
+      const site = await changedSite(signal)
       const seen = new Set<string>()
-      for (let kill = 0; kill < 26; kill++) {
-        const delay = (duration * 1.2 * kill) / 25
-        await killAfter(() => wait(delay))
-        const output = left()
-        expect(output, `killed after ${Math.round(delay)} ms of about ${Math.round(duration)}`).not.toBe('a mixture')
+      for (let moment = 0; moment < 26; moment++) {
+        const delay = (site.duration * 1.2 * moment) / 25
+        await site.killAfter(() => wait(delay))
+        const output = site.left()
+        expect(output, `killed after ${Math.round(delay)} ms of about ${Math.round(site.duration)}`).not.toBe(
+          'a mixture',
+        )
         seen.add(output)
       }
       expect(seen).toContain('old')
@@ -94,37 +98,39 @@ describe('a build that is killed', () => {
   it(
     'while it publishes leaves the new output, and the next build has nothing to make',
     { timeout: 120_000 },
-    async () => {
+    async ({ signal }) => {
+      const site = await changedSite(signal)
+      const journal = path.join(stateFolder(site.out), 'journal.json')
       let halfDone = 0
-      for (let kill = 0; kill < 4; kill++) {
-        await killAfter(async (child) => {
-          while (isRunning(child) && !existsSync(path.join(stateFolder(workshop.out), 'journal.json'))) await wait(0)
+      for (let round = 0; round < 4; round++) {
+        await site.killAfter(async (child) => {
+          while (isRunning(child) && !existsSync(journal)) await wait(0)
         })
-        if (existsSync(path.join(stateFolder(workshop.out), 'journal.json'))) halfDone++
-        expect(left()).toBe('new')
+        if (existsSync(journal)) halfDone++
+        expect(site.left()).toBe('new')
       }
       expect(halfDone).toBeGreaterThan(0)
-      expect((await workshop.build()).made.size).toBe(0)
+      expect((await site.build()).made.size).toBe(0)
     },
   )
 
-  it('is followed by a build that ends with the new output', async () => {
-    await killAfter(() => wait(duration * 0.8))
-    await workshop.build()
-    expect(left()).toBe('new')
+  it('is followed by a build that ends with the new output', async ({ signal }) => {
+    const site = await changedSite(signal)
+    await site.killAfter(() => wait(site.duration * 0.8))
+    await site.build()
+    expect(site.left()).toBe('new')
   })
 })
 
 describe('the very first build, killed', () => {
-  it('leaves no output or a whole one, and the next build succeeds', async () => {
-    for (let kill = 0; kill < 6; kill++) {
+  it('leaves no output or a whole one, and the next build succeeds', async ({ signal }) => {
+    for (const delay of [0, 15, 30, 45, 60, 75]) {
+      signal.throwIfAborted()
       const workshop = new Workshop(temporaryFolder(), smallSite())
       const child = startBuild(workshop)
-      const ended = once(child, 'exit')
       while (isRunning(child) && !existsSync(path.join(stateFolder(workshop.out), 'staged'))) await wait(0)
-      await wait(kill * 15)
-      child.kill('SIGKILL')
-      await ended
+      await wait(delay)
+      await kill(child)
       const { content } = await workshop.clean()
       if (existsSync(workshop.out)) expect(workshop.content()).toEqual(content)
       await workshop.build()
@@ -156,50 +162,5 @@ describe('builds into one folder at once', () => {
       text: expect.stringMatching(/^Another build is writing to the same folder\. .*\n$/),
     })
     expect(contentOf(workshop.folder)).toEqual(before)
-  })
-})
-
-describe('npm run build', () => {
-  it('refuses a folder that is not its own in one sentence and leaves it untouched', async () => {
-    const workshop = new Workshop(temporaryFolder(), smallSite())
-    mkdirSync(workshop.out)
-    writeFileSync(path.join(workshop.out, 'diary.txt'), 'mine')
-    expect(await build(workshop)).toEqual({
-      status: 1,
-      text: expect.stringMatching(/^The folder .*out holds files that no build made here.*\n$/),
-    })
-    expect([readdirSync(workshop.folder).sort(), contentOf(workshop.out)]).toEqual([
-      ['out', 'pages'],
-      { 'diary.txt': 'mine' },
-    ])
-  })
-
-  it.each([
-    ['cut off', '{"version": 1, "pages": [{"fac'],
-    ['empty', ''],
-    ['of another version', '{"version": 0}'],
-    ['of another form', '{"version": 1}'],
-    ['null', 'null'],
-  ])('says what to remove if what it remembers is %s, and leaves the output as it is', async (_, text) => {
-    const workshop = new Workshop(temporaryFolder(), smallSite())
-    await workshop.build()
-    const before = workshop.content()
-    const remembered = path.join(stateFolder(workshop.out), stateFile)
-    writeFileSync(remembered, text)
-    expect(await build(workshop)).toEqual({
-      status: 1,
-      text: `What the last build noted in ${remembered} cannot be read. Remove the folder ${workshop.out}, then build again.\n`,
-    })
-    expect(workshop.content()).toEqual(before)
-  })
-
-  it('builds anew once that folder is removed', async () => {
-    const workshop = new Workshop(temporaryFolder(), smallSite())
-    await workshop.build()
-    const before = workshop.content()
-    writeFileSync(path.join(stateFolder(workshop.out), stateFile), '{')
-    removeFolder(workshop.out)
-    await workshop.build()
-    expect(workshop.content()).toEqual(before)
   })
 })

@@ -3,25 +3,13 @@ import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { recover } from '../../scripts/output/journal'
 import { Publication } from '../../scripts/output/publication'
-import { stateFile, stateFolder } from '../../scripts/output/state'
+import { stateFolder } from '../../scripts/output/state'
 import { Refusal } from '../../scripts/refusal'
+import { afterEachDeath, publish, whole, type Files } from './deaths'
 import { dieBefore } from './failing-disk'
 import { contentOf, temporaryFolder } from './folders'
 
 vi.mock('node:fs', () => import('./failing-disk').then(({ failingFs }) => failingFs()))
-
-type Files = Record<string, string>
-
-/** Publishes files as a build does, in place of those that were there. */
-function publish(out: string, files: Files, removals: string[], state: string): void {
-  const publication = new Publication(out)
-  try {
-    for (const [file, text] of Object.entries(files)) publication.write(file, text)
-    publication.commit(removals, state)
-  } finally {
-    publication.close()
-  }
-}
 
 const first: Files = {
   'a.html': 'old a',
@@ -38,26 +26,6 @@ function publishedFirst(): string {
   const out = path.join(temporaryFolder(), 'out')
   publish(out, first, [], 'first')
   return out
-}
-
-/** The output, and what is remembered with it. */
-function whole(out: string) {
-  const state = path.join(stateFolder(out), stateFile)
-  return { files: contentOf(out), state: existsSync(state) ? readFileSync(state, 'utf8') : undefined }
-}
-
-/** What is left if a publication dies before each of its changes of the disk, once it was recovered. */
-function afterEachDeath(begin: () => string, work: (out: string) => void) {
-  const left: { before: ReturnType<typeof whole>; after: ReturnType<typeof whole> }[] = []
-  for (let moment = 0; moment < 1000; moment++) {
-    const out = begin()
-    const died = dieBefore(moment, () => work(out))
-    const before = whole(out)
-    recover(out)
-    left.push({ before, after: whole(out) })
-    if (!died) return left
-  }
-  throw new Error('It never came to its end.')
 }
 
 describe('a publication that dies before any of its changes of the disk', () => {

@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { service } from '../output/long-site'
+import { DevServer } from './dev-server'
+import { eventually, headingOf, isSameDocument, launch, markDocument, untilInteractive } from './site'
+
+const dev = new DevServer()
+let browser: Browser
+let page: Page
+
+const about = 'about-a-picture.json'
+const picture = '_images/seen-by-a-test.png'
+const added = Array.from({ length: 210 }, (_, number) => `services/made-by-a-test-${number}.json`)
+
+beforeAll(async () => {
+  mkdirSync(dev.file('_images'), { recursive: true })
+  browser = await launch()
+  await dev.start()
+  // The first visit is where Vite prepares the libraries, after which it loads the page once more.
+  page = await browser.newPage({ baseURL: dev.url })
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+})
+
+afterAll(async () => {
+  await browser.close()
+  dev.stop()
+})
+
+afterEach(() => {
+  for (const name of [...added, about, picture]) if (existsSync(dev.file(name))) dev.remove(name)
+})
+
+async function visit(address: string) {
+  await page.goto(address)
+  await headingOf(page).waitFor()
+  await untilInteractive(page)
+  await markDocument(page)
+}
+
+const statusOf = async (address: string) => (await fetch(dev.url + address)).status
+
+describe('A list that has grown longer than 200', () => {
+  const addServices = () => added.forEach((name, number) => dev.save(name, JSON.stringify(service(number))))
+
+  test('answers at the address of its second page, which was none before', async () => {
+    expect(await statusOf('/services/page-2')).toBe(404)
+    addServices()
+    await eventually(() => statusOf('/services/page-2')).toBe(200)
+    await visit('/services/page-2')
+    expect(await page.getByRole('main').locator('a[href="/services/made-by-a-test-209"]').count()).toBe(1)
+  })
+
+  test('leads to its second page and back without a reload', async () => {
+    addServices()
+    await eventually(() => statusOf('/services/page-2')).toBe(200)
+    await visit('/services')
+    const further = page.getByRole('navigation', { name: 'Further services' })
+    await further.getByRole('link', { name: 'More services' }).click()
+    await page.waitForURL(/\/services\/page-2#/)
+    await further.getByRole('link', { name: 'Previous services' }).click()
+    await page.waitForURL(/\/services#/)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+})
+
+/** A page with a picture that is named but need not be there. */
+const withPicture = JSON.stringify({
+  title: 'A page with a picture',
+  description: 'A page that exists only while a test runs, so that a picture can be seen to show as it is added.',
+  sections: [
+    { type: 'hero', heading: 'A picture' },
+    {
+      type: 'intro',
+      heading: 'Seen here',
+      text: ['Words beside it.'],
+      image: { src: picture.replace('_images/', ''), alt: 'All green.' },
+    },
+  ],
+})
+
+describe('A picture that is added', () => {
+  const shownWidth = () =>
+    page.evaluate(() => document.querySelector<HTMLImageElement>('main img[alt="All green."]')?.naturalWidth ?? 0)
+  const green = () =>
+    sharp({ create: { width: 640, height: 400, channels: 3, background: '#2a6' } })
+      .png()
+      .toBuffer()
+
+  test('shows on a page that names it', async () => {
+    writeFileSync(dev.file(picture), await green())
+    dev.save(about, withPicture)
+    await eventually(() => statusOf('/about-a-picture')).toBe(200)
+    await visit('/about-a-picture')
+    await page.getByAltText('All green.').scrollIntoViewIfNeeded()
+    await eventually(shownWidth).toBeGreaterThan(0)
+  })
+
+  test('shows without a reload on a page that named it before', async () => {
+    dev.save(about, withPicture)
+    await eventually(() => statusOf('/about-a-picture')).toBe(200)
+    await visit('/about-a-picture')
+    writeFileSync(dev.file(picture), await green())
+    await page.getByAltText('All green.').scrollIntoViewIfNeeded()
+    await eventually(shownWidth).toBeGreaterThan(0)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+})
