@@ -34,8 +34,7 @@ export function folder(given: string): string {
 
 /** A share of a build, written 2/4: the second of four. @throws Refusal if what is given is none */
 export function readShard(given: string | undefined): { number: number; of: number } {
-  const [number = 0, of = 0] = (given ?? '1/1').split('/').map(Number)
-  if (!Number.isInteger(number) || !Number.isInteger(of) || number < 1 || number > of)
-    throw new Refusal(`--shard needs a share such as 1/4; ${given} is none.`)
+  const [, number, of] = /^(\d+)\/(\d+)$/.exec(given ?? '1/1')?.map(Number) ?? []
+  if (!number || !of || number > of) throw new Refusal(`--shard needs a share such as 1/4; ${given} is none.`)
   return { number, of }
 }

@@ -8,6 +8,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { shellAddress } from '../src/page/route'
 import { LiveContent } from './dev/live-content'
 import { versions } from './output/bundles'
+import { Refusal } from './refusal'
 import { readState } from './output/state'
 import { escapeJson } from './output/template'
 
@@ -56,7 +57,13 @@ async function serveLive(server: ViteDevServer, content: LiveContent, pages: str
     tell()
     await setTimeout(browserFirst)
     const files = events.map((event) => path.relative(path.resolve(pages), event.path).replaceAll('\\', '/'))
-    await content.update(new Set(files.map((file) => `${pages}/${file}`)))
+    try {
+      await content.update(new Set(files.map((file) => `${pages}/${file}`)))
+    } catch (problem) {
+      // A picture that is still being copied, say: the next change tries again.
+      if (!(problem instanceof Refusal)) throw problem
+      server.config.logger.error(problem.message)
+    }
     tell()
   })
   server.httpServer?.once('close', () => void watch.unsubscribe())

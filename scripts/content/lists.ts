@@ -37,6 +37,13 @@ export function partsOfList(groups: readonly ServiceGroup[]): number {
   return Math.max(1, Math.ceil(groups.reduce((sum, { services }) => sum + services.length, 0) / longestList))
 }
 
+/** How many pages a document makes: more than one if it holds a long list. */
+export function partsOfPage({ lists }: Facts, { pages }: PageIndex): number {
+  const listed = (only: Facts['lists'][number]) =>
+    pages.filter(({ kind, group }) => kind === 'service' && (only === 'all' || group === only)).length
+  return Math.max(1, ...lists.map((group) => Math.ceil(listed(group) / longestList)))
+}
+
 /** The groups as far as they stand on one page of a list. @param number counts from 1 */
 export function partOfList(groups: readonly ServiceGroup[], number: number): ServiceGroup[] {
   let start = (number - 1) * longestList

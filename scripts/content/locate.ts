@@ -1,7 +1,8 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
 import { isObject } from './fields'
 import type { At, Finding } from './finding'
-import { entryOf, type Problem } from './problem'
+import { entryOf } from './entries'
+import type { Problem } from './problem'
 
 /**
  * Turns findings of one file into problems: each gets its line and column and says in which section it is.

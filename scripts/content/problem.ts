@@ -1,3 +1,4 @@
+import { entryOf } from './entries'
 import type { At } from './finding'
 
 /**
@@ -81,6 +82,9 @@ const wording = {
   }),
   'address-reserved': ({ folder }: { folder: string }) => ({
     message: `Addresses that begin with /${folder}/ are kept for the site's own files. Give this page another place.`,
+  }),
+  'address-of-list': ({ address, list }: { address: string; list: string }) => ({
+    message: `${address} is kept for the list on ${list}, which gets further pages as it grows. Give this page another name.`,
   }),
   'own-alias': ({ address }: { address: string }) => ({
     message: `The alias ${address} is this page's own address. Remove it.`,
@@ -172,25 +176,6 @@ function named(at: At): string {
   if (typeof list !== 'string' || typeof last !== 'number') return quote(String(at.at(-1)))
   const entry = entryOf(list, last)
   return entry[0]?.toUpperCase() + entry.slice(1)
-}
-
-const entries: { [list: string]: string } = {
-  body: 'block',
-  text: 'paragraph',
-  aliases: 'alias',
-  address: 'address line',
-  navigation: 'navigation link',
-}
-
-/** An entry of a list in words: `card 3`, `key point 1`. */
-export function entryOf(list: string, index: number): string {
-  const entry =
-    entries[list] ??
-    list
-      .replace(/([a-z])([A-Z])/g, '$1 $2')
-      .toLowerCase()
-      .replace(/s$/, '')
-  return `${entry} ${index + 1}`
 }
 
 /** What the wording of each rule needs to know. */

@@ -143,14 +143,6 @@ function derive(section: Section, { document, facts, art, anchors, context: { in
   }
 }
 
-/** How many pages a document makes: more than one if it holds a long list. */
-export function partsOfPage({ lists }: Facts, { index, site }: ResolveContext): number {
-  return Math.max(
-    1,
-    ...lists.map((group) => partsOfList(listedGroups(group === 'all' ? undefined : group, index, site))),
-  )
-}
-
 function listedGroups(only: Document['group'], index: PageIndex, site: Site) {
   const groups = serviceGroups(index, site)
   return only ? groups.filter(({ group }) => group === only) : groups

@@ -5,10 +5,10 @@ import { readContent, readFacts } from '../content/content'
 import type { Page as Document, Site as SiteDocument } from '../content/document.generated'
 import type { Facts } from '../content/facts'
 import { HeroArt } from '../content/hero-art'
-import { shellOf } from '../content/lists'
+import { partsOfPage, shellOf } from '../content/lists'
 import { PageIndex } from '../content/page-index'
 import type { Problem } from '../content/problem'
-import { partsOfPage, resolvePage, type ResolveContext } from '../content/resolve'
+import { resolvePage, type ResolveContext } from '../content/resolve'
 import { readSource, sourceAt } from '../content/sources'
 import { validators } from '../content/validator'
 import { preparePictures, type Pictures } from '../output/pictures'
@@ -84,9 +84,7 @@ export class LiveContent {
 
   /** The page at an address; undefined if there is none, or none that was ever right. */
   page(address: string): Page | undefined {
-    const [, listed, number] = /^(.*)\/page-(\d+)$/.exec(address) ?? []
-    const facts =
-      this.#index.answer(address)?.page ?? (listed === undefined ? undefined : this.#index.page(listed || '/'))
+    const { facts, part } = this.#find(address)
     const document = facts && this.#documentOf(facts)
     if (!facts || !document || !this.#site) return undefined
     const context: ResolveContext = {
@@ -96,8 +94,17 @@ export class LiveContent {
       pictures: this.pictures.data,
       art: this.#art,
     }
-    const part = facts === this.#index.answer(address)?.page ? 1 : Number(number)
-    return part > partsOfPage(facts, context) ? undefined : resolvePage(document, facts, context, part)
+    return resolvePage(document, facts, context, part)
+  }
+
+  /** The page at an address; for /services/page-2, the second part of the list on /services. */
+  #find(address: string): { facts?: Facts; part: number } {
+    const own = this.#index.answer(address)?.page
+    const [, list = '', number] = own ? [] : (/^(.*)\/page-(\d+)$/.exec(address) ?? [])
+    const facts = own ?? this.#index.page(list || '/')
+    const part = Number(number ?? 1)
+    const exists = own || (number && facts && part > 1 && part <= partsOfPage(facts, this.#index))
+    return exists ? { facts, part } : { part }
   }
 
   #documentOf({ file }: Facts): Document | undefined {

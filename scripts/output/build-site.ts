@@ -3,10 +3,10 @@ import type { Site } from '../../src/page/page.generated'
 import { readContent, type Content } from '../content/content'
 import type { Facts } from '../content/facts'
 import { HeroArt } from '../content/hero-art'
-import { shellOf } from '../content/lists'
+import { partsOfPage, shellOf } from '../content/lists'
 import type { PageIndex } from '../content/page-index'
 import type { Problem } from '../content/problem'
-import { partsOfPage, type ResolveContext } from '../content/resolve'
+import type { ResolveContext } from '../content/resolve'
 import { writeAssets } from './assets'
 import { bundles, type Bundles } from './bundles'
 import { writeGlobals } from './global-files'
@@ -99,7 +99,7 @@ export async function buildSite({
     const remembered = index.pages.map((facts) => ({ facts, inputs: inputsOf(facts, context) }))
     const planned = remembered
       .filter(({ facts }) => isIn(shard, facts.path))
-      .map((page) => ({ ...page, parts: partsOf(page.facts, context) }))
+      .map((page) => ({ ...page, parts: partsOf(page.facts, index) }))
     const next: State = {
       files: planned.flatMap(({ parts }) => parts.flat().flatMap(filesAt)),
       code: bundle.code,
@@ -150,8 +150,8 @@ function isIn({ number, of }: Shard, path: string): boolean {
   return of === 1 || Number.parseInt(hash('sha1', path).slice(0, 8), 16) % of === number - 1
 }
 
-function partsOf(facts: Facts, context: ResolveContext): string[][] {
-  return Array.from({ length: partsOfPage(facts, context) }, (_, index) => addressesOf(facts, index + 1))
+function partsOf(facts: Facts, index: PageIndex): string[][] {
+  return Array.from({ length: partsOfPage(facts, index) }, (_, before) => addressesOf(facts, before + 1))
 }
 
 /** Visits with one shell and one bundle go on without a new document; a change of either makes the next click load one. */

@@ -1,4 +1,7 @@
+import type { Facts } from '../content/facts'
+import { partsOfPage } from '../content/lists'
 import type { PageIndex } from '../content/page-index'
+import { addressesOf } from './state'
 
 /** One permanent hop: whoever asks for `from`, in any letter case, with or without a slash at the end, is sent to `to`. */
 export interface Redirect {
@@ -20,7 +23,14 @@ export function redirectTable(index: PageIndex): Redirect[] {
     // The right letter case of a file wins over an alias that differs from it only there.
     if (role !== 'alias' || !table.has(from.toLowerCase())) table.set(from.toLowerCase(), { from, to })
   }
+  for (const page of index.pages)
+    for (const address of furtherParts(page, index)) table.set(address.toLowerCase(), { from: address, to: address })
   return [...table.values()].filter(({ to }) => to !== '/404')
+}
+
+/** Where the further pages of a long list are. */
+function furtherParts(page: Facts, index: PageIndex): string[] {
+  return Array.from({ length: partsOfPage(page, index) - 1 }, (_, before) => addressesOf(page, before + 2)).flat()
 }
 
 /** The rules for hosts that read a _redirects file: only what such hosts can express, aliases and nothing by letter case. */

@@ -25,6 +25,19 @@ test("an address in a folder of the build's own", () => {
   `)
 })
 
+test('an address that a list needs for its further pages', () => {
+  const list = page('Services', {
+    sections: [
+      { type: 'hero', heading: 'Services' },
+      { type: 'serviceList', heading: 'All' },
+    ],
+  })
+  expect(told({ 'services.json': list, 'services/page-2.json': page('Cloud') })).toMatchInlineSnapshot(`
+    "pages-json/services/page-2.json 1:1-1:2 {
+    error address-of-list: /services/page-2 is kept for the list on /services, which gets further pages as it grows. Give this page another name."
+  `)
+})
+
 test("an alias that is the page's own address", () => {
   expect(told({ 'cloud.json': page('Cloud', { aliases: ['/cloud'] }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 11:5-11:13 "/cloud"

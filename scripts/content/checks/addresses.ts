@@ -26,6 +26,12 @@ export const addresses: SiteCheck = ({ index }) => [
     const [, folder] = reserved.exec(answer.address) ?? []
     return folder ? [finding('address-reserved', { file: answer.page.file, at: placeOf(answer) }, { folder })] : []
   }),
+  ...[...index.answers].flatMap(({ address, page, role }) => {
+    const [, list] = /^(.*)\/page-\d+$/.exec(address) ?? []
+    const holder = list === undefined ? undefined : index.page(list || '/')
+    const place = { file: page.file, at: placeOf({ address, page, role }) }
+    return holder?.lists.length ? [finding('address-of-list', place, { address, list: holder.path })] : []
+  }),
 ]
 
 function placeOf({ role, page, address }: Answer): At {
