@@ -9,16 +9,14 @@ import styles from './Process.module.css'
 
 export function Process({ id, heading, text, steps }: ProcessSection) {
   return (
-    <Band id={id} tone="light">
+    <Band id={id} tone="deep">
       <SectionHeading id={id} heading={heading} text={text} />
       <ol className={styles.steps} data-count={steps.length} role="list">
         {steps.map((step, i) => (
           <li key={i} className={styles.step}>
+            <div className={styles.node}>{step.icon && <Icon shapes={step.icon} />}</div>
             <Reveal index={i} className={styles.words}>
-              <h3 className={styles.title}>
-                {step.icon && <Icon shapes={step.icon} className={styles.icon} />}
-                {step.title}
-              </h3>
+              <h3 className={styles.title}>{step.title}</h3>
               <p>
                 <RichText content={step.description} />
               </p>
