@@ -46,8 +46,8 @@ const table: Row[] = [
   },
   {
     of: /^src\/entry-/,
-    may: [/^src\/(Head|PageRenderer)$/, /^src\/navigation\//, /^src\/page\//, /^src\/styles\//],
-    says: 'entries may import PageRenderer, src/navigation, src/page and src/styles',
+    may: [/^src\/(Head|PageRenderer|entry-app)$/, /^src\/navigation\//, /^src\/page\//, /^src\/styles\//],
+    says: 'entries may import PageRenderer, the app, src/navigation, src/page and src/styles',
   },
   {
     of: /^scripts\//,

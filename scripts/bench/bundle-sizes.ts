@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
@@ -24,11 +24,18 @@ export function bundleSizes(out: string, page: string): BundleSizes {
   const sum = (buffers: Buffer[], size: (buffer: Buffer) => number) =>
     buffers.reduce((total, buffer) => total + size(buffer), 0)
   return {
-    script: sum(files(/<script type="module"[^>]* src="([^"]+)"/g), (file) => brotliCompressSync(file).length),
+    script: sum(scriptsOf(out), (file) => brotliCompressSync(file).length),
     style: sum(files(/<link rel="stylesheet" href="([^"]+)"/g), (file) => gzipSync(file, { level: 9 }).length),
     html: gzipSync(html, { level: 9 }).length,
     fonts: sum(fonts, (file) => file.length),
     fontFiles: fonts.length,
     hero: sum(files(/(\/art\/[^" ]+-1280\.avif)/g).slice(0, 1), (file) => file.length),
   }
+}
+
+/** Every script but the animations, which come only when something is about to be animated. */
+function scriptsOf(out: string): Buffer[] {
+  const folder = path.join(out, 'assets')
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js') && !file.includes('spring'))
+  return scripts.map((file) => readFileSync(path.join(folder, file)))
 }

@@ -100,12 +100,10 @@ describe('A deployment in the middle of a visit', () => {
   })
 
   test('leaves a page whole whose further chunks are gone', async () => {
-    let scripts = 0
     let finish = () => {}
     const deployed = new Promise<void>((resolve) => (finish = resolve))
-    await page.route('**/assets/*.js', async (route) => {
-      // The first is the one that every page begins with.
-      if (scripts++ > 0) await deployed
+    await page.route('**/assets/*spring*.js', async (route) => {
+      await deployed
       await route.continue()
     })
     await page.reload()

@@ -1,11 +1,9 @@
-import './styles/global.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { Navigation } from './navigation/Navigation'
 import { loadShell, startWith } from './navigation/page-data'
 import { recoverFromFailedLoads } from './navigation/recovery'
-import { whenIdleOrTouched } from './navigation/when-idle'
 import type { Page } from './page/page.generated'
 import { PageRenderer } from './PageRenderer'
 
@@ -38,5 +36,5 @@ if (root && data) {
   const page: Page = JSON.parse(data)
   startWith(path, page)
   recoverFromFailedLoads()
-  whenIdleOrTouched(() => start(root, path, page))
+  void start(root, path, page)
 }
