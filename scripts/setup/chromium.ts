@@ -22,7 +22,7 @@ export function findChromium(): string {
   const present = found()
   if (present) return present
   console.log('Downloading a browser for tests; this happens once …')
-  spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', '--with-deps', 'chromium'], {
+  spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
     stdio: 'inherit',
     timeout: 300_000,
   })
