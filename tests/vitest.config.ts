@@ -10,6 +10,8 @@ export default defineConfig({
     // nginx is not at home on Windows; `npm start` keeps the same promises there (tests/output/serve.test.ts).
     exclude: [...configDefaults.exclude, ...(process.platform === 'win32' ? ['tests/hosting/**'] : [])],
     environment: 'node',
+    // What commands print is compared as text; on CI they would color it.
+    env: { NO_COLOR: '1' },
     globalSetup: 'tests/build-once.ts',
     // Browsers, servers and builds share two cores; each file has its own folders and ports.
     maxWorkers: 2,

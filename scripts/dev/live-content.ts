@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import type { Page, Site } from '../../src/page/page.generated'
 import { readSite } from '../content/check-site'
 import { readContent, readFacts } from '../content/content'
@@ -109,7 +110,8 @@ export class LiveContent {
 
   #documentOf({ file }: Facts): Document | undefined {
     const known = this.#facts.get(file)
-    const value = known && !hasErrors(known) ? readSource(file).value : undefined
+    // Between a file's removal and the next update the last good version stands in here, too.
+    const value = known && !hasErrors(known) && existsSync(file) ? readSource(file).value : undefined
     if (validators().page(value)) this.#goodDocuments.set(file, value)
     return this.#goodDocuments.get(file)
   }

@@ -1,6 +1,9 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal } from '../refusal'
+
+/** How long a takeover may last, in milliseconds. */
+const moment = 10_000
 
 /**
  * One build at a time: the lock names the process that holds it, and counts only while that lives.
@@ -8,26 +11,73 @@ import { Refusal } from '../refusal'
  */
 export function lock(folder: string): void {
   const file = path.join(folder, 'lock')
-  const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
-  if (holder && holder !== process.pid && isAlive(holder)) throw new Refusal(anotherBuild)
-  rmSync(file, { force: true })
+  if (create(file)) return
+  const holder = holderOf(file)
+  if (holder !== process.pid && isAlive(holder)) throw new Refusal(anotherBuild)
+  takeOver(file, holder)
+}
+
+/** Takes the lock of a process that is gone. Only one may do so at a time, or it could take another's new lock. */
+function takeOver(file: string, holder: number): void {
+  const guard = `${file}.taken`
+  if (!create(guard)) {
+    if (ageOf(guard) > moment) rmSync(guard, { force: true })
+    throw new Refusal(anotherBuild)
+  }
   try {
-    // Fails if another build has just made the file.
-    writeFileSync(file, String(process.pid), { flag: 'wx' })
-  } catch (error) {
-    throw codeOf(error) === 'EEXIST' ? new Refusal(anotherBuild) : error
+    if (holderOf(file) === holder) rmSync(file, { force: true })
+    if (!create(file)) throw new Refusal(anotherBuild)
+  } finally {
+    rmSync(guard, { force: true })
   }
 }
 
 /** Lets the next build begin. */
 export function unlock(folder: string): void {
-  rmSync(path.join(folder, 'lock'), { force: true })
+  const file = path.join(folder, 'lock')
+  if (holderOf(file) === process.pid) rmSync(file, { force: true })
+}
+
+/** Makes a file that names this process, with the name in it from the start; false if it is there already. */
+function create(file: string): boolean {
+  const named = `${file}.${process.pid}`
+  writeFileSync(named, String(process.pid))
+  try {
+    linkSync(named, file)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(named, { force: true })
+  }
+}
+
+/** Who holds the lock: 0 if nobody that could be named. */
+function holderOf(file: string): number {
+  return Number(textOf(file)) || 0
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    // Its holder has just let go of it.
+    if (codeOf(error) === 'ENOENT') return '0'
+    throw error
+  }
+}
+
+function ageOf(file: string): number {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats ? Date.now() - stats.mtimeMs : 0
 }
 
 const anotherBuild =
   'Another build is writing to the same folder. Wait until it is done, or name another folder with --out.'
 
 function isAlive(pid: number): boolean {
+  if (pid === 0) return false
   try {
     process.kill(pid, 0)
     return true
