@@ -20,7 +20,31 @@ export type Address = string
  * A day, written year-month-day: 2026-11-20.
  */
 export type CalendarDate = string
-export type Section = ArticleBody | CardGrid | Cta | Hero | Intro | Offices | Process | ServiceList | WhyUs
+/**
+ * The region of a job: india or usa.
+ */
+export type Region = 'india' | 'usa'
+/**
+ * Text in which **two stars** make words bold, *one star* makes them stressed, and [words](/contact) become a link. No HTML.
+ */
+export type RichText = string
+export type Section =
+  | ArticleBody
+  | ArticleList
+  | CardGrid
+  | Cta
+  | FactsStrip
+  | Hero
+  | Industries
+  | Intro
+  | JobDetails
+  | JobBoard
+  | Offices
+  | Process
+  | RelatedPages
+  | ServiceList
+  | Technologies
+  | WhyUs
 /**
  * The section's name in an address: with "id": "prices", /services/uiux#prices leads to it. Made from the heading if left out.
  */
@@ -30,17 +54,17 @@ export type Anchor = string
  */
 export type ArticleBlock = string
 /**
- * Text in which **two stars** make words bold, *one star* makes them stressed, and [words](/contact) become a link. No HTML.
+ * Where it leads: an address on this site (/contact), a place on a page (#offices, /contact#offices), another site (https://…), or an email (mailto:{email}).
  */
-export type RichText = string
+export type Path = string
 /**
  * The name of an icon from lucide.dev/icons, such as pen-tool.
  */
 export type Icon = string
 /**
- * Where it leads: an address on this site (/contact), a place on a page (#offices, /contact#offices), another site (https://…), or an email (mailto:{email}).
+ * The address of a page of this site, beginning with a slash: /services/uiux.
  */
-export type Path = string
+export type PageAddress = string
 
 export interface Schemas {
   page: Page
@@ -63,9 +87,9 @@ export interface Page {
    */
   keywords?: string[]
   /**
-   * What the page is. Left out, the folder decides: services is for services, Blog for articles.
+   * What the page is. Left out, the folder decides: services is for services, Blog for articles, career for jobs.
    */
-  kind?: 'service' | 'article' | 'page'
+  kind?: 'service' | 'article' | 'job' | 'page'
   group?: Group
   menu?: MenuPlace
   /**
@@ -77,6 +101,7 @@ export interface Page {
   canonical?: Address
   published?: CalendarDate
   updated?: CalendarDate
+  job?: Job
   /**
    * What stands on the page, top to bottom. The first is a hero.
    *
@@ -95,6 +120,52 @@ export interface MenuPlace {
   label?: Text
 }
 /**
+ * A job opening. It stands on the page's own address and, until it closes, on the careers page.
+ */
+export interface Job {
+  title: Text
+  region: Region
+  location: Text
+  /**
+   * How the work is done: Remote, Hybrid, Onsite or Internship.
+   */
+  type: 'Remote' | 'Hybrid' | 'Onsite' | 'Internship'
+  /**
+   * The application form's address.
+   */
+  url: string
+  posted: CalendarDate
+  closes?: CalendarDate
+  description: RichText
+  duration?: Text
+  evaluation?: RichText
+  qualification?: Text
+  /**
+   * What you will do, one line each.
+   *
+   * @minItems 1
+   */
+  responsibilities: RichText[]
+  /**
+   * What you need to bring, one line each.
+   *
+   * @minItems 1
+   */
+  requirements: RichText[]
+  /**
+   * What helps but is not needed, one line each.
+   *
+   * @minItems 1
+   */
+  preferredSkills?: RichText[]
+  /**
+   * What you will learn, one line each.
+   *
+   * @minItems 1
+   */
+  learningOpportunities?: RichText[]
+}
+/**
  * The text of an article. Each entry is one block: a paragraph, a heading (## …), a list, a quote (> …), a table or code.
  */
 export interface ArticleBody {
@@ -109,6 +180,34 @@ export interface ArticleBody {
    * @minItems 1
    */
   body: ArticleBlock[]
+}
+/**
+ * Articles, newest first. It fills itself: an article dropped into pages-json/Blog appears here.
+ */
+export interface ArticleList {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'articleList'
+  id?: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * Shows only this many of the newest. Left out, all.
+   */
+  most?: number
+  link?: Link
+}
+/**
+ * A link or button: its words and where it leads.
+ */
+export interface Link {
+  label: Text
+  path: Path
+  /**
+   * true opens it in a new tab. Addresses of other sites do so by themselves.
+   */
+  external?: boolean
 }
 /**
  * Offerings as cards with key points.
@@ -165,17 +264,6 @@ export interface Card {
   link?: Link
 }
 /**
- * A link or button: its words and where it leads.
- */
-export interface Link {
-  label: Text
-  path: Path
-  /**
-   * true opens it in a new tab. Addresses of other sites do so by themselves.
-   */
-  external?: boolean
-}
-/**
  * The closing call to action: one sentence and one button.
  */
 export interface Cta {
@@ -189,6 +277,31 @@ export interface Cta {
   button: Link
 }
 /**
+ * Two to four short facts about the service, right under the banner: what is delivered, how it is booked, with which tools, what comes first.
+ */
+export interface FactsStrip {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'factsStrip'
+  id?: Anchor
+  /**
+   * The facts, most important first; four at most.
+   *
+   * @minItems 2
+   * @maxItems 4
+   */
+  facts: Fact[]
+}
+/**
+ * A short fact: what it is about, and what it is.
+ */
+export interface Fact {
+  icon?: Icon
+  label: Text
+  value: RichText
+}
+/**
  * The banner at the top of a page, with its main heading. Every page has one, as its first section.
  */
 export interface Hero {
@@ -199,12 +312,45 @@ export interface Hero {
   id?: Anchor
   heading: Text
   text?: RichText
+  menuButton?: Text
   button?: Link
   secondButton?: Link
   /**
    * How tall the banner is. Left out: three quarters of the screen for pages in the services menu, the screen less 200 pixels for other services, as tall as its words for articles.
    */
   height?: 'full' | 'three-quarters' | 'standard' | 'compact'
+}
+/**
+ * Which industries the service is made for, and what it does in each.
+ */
+export interface Industries {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'industries'
+  id?: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The industries, in the order they are shown.
+   *
+   * @minItems 2
+   */
+  industries: Item[]
+}
+/**
+ * An entry of a list: a title, a sentence or two, and sub-items where needed.
+ */
+export interface Item {
+  icon?: Icon
+  title: Text
+  description: RichText
+  /**
+   * Sub-items, one short line each.
+   *
+   * @minItems 1
+   */
+  items?: RichText[]
 }
 /**
  * The first words after the banner: what the service is, for whom, what is delivered and how it starts.
@@ -245,6 +391,29 @@ export interface Image {
   alt: string
 }
 /**
+ * The job of this page with all its details and the button to apply. The details stand in the document's own "job".
+ */
+export interface JobDetails {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'job'
+  id?: Anchor
+  heading?: Text
+}
+/**
+ * Every open job by region, with a search. It fills itself: a job dropped into pages-json/career appears here.
+ */
+export interface JobBoard {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'jobBoard'
+  id?: Anchor
+  heading: Text
+  text?: RichText
+}
+/**
  * The company's offices with address and local time. They come from pages-json/_site.json.
  */
 export interface Offices {
@@ -275,18 +444,22 @@ export interface Process {
   steps: Item[]
 }
 /**
- * An entry of a list: a title, a sentence or two, and sub-items where needed.
+ * Links to pages that go with this one. It fills itself: other services of the group, further articles, or other jobs.
  */
-export interface Item {
-  icon?: Icon
-  title: Text
-  description: RichText
+export interface RelatedPages {
   /**
-   * Sub-items, one short line each.
+   * Which kind of section this is.
+   */
+  type: 'relatedPages'
+  id?: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The pages' addresses, if you want to choose them yourself.
    *
    * @minItems 1
    */
-  items?: RichText[]
+  pages?: PageAddress[]
 }
 /**
  * Every service page by group. It fills itself: a page dropped into pages-json/services appears here.
@@ -300,6 +473,31 @@ export interface ServiceList {
   heading: Text
   text?: RichText
   group?: Group
+}
+/**
+ * The products and languages the work is done with, as a grid of names.
+ */
+export interface Technologies {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'technologies'
+  id?: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The technologies, in the order they are shown.
+   *
+   * @minItems 1
+   */
+  technologies: Technology[]
+}
+/**
+ * A product or language by its name. Its mark is shown where there is a free one.
+ */
+export interface Technology {
+  name: Text
+  description?: RichText
 }
 /**
  * Reasons to choose the company for this service.
@@ -387,6 +585,14 @@ export interface Site {
    * @minItems 1
    */
   companyLinks: Link[]
+  /**
+   * The buttons at the side of every page but the contact page.
+   */
+  floatingContact: Link[]
+  /**
+   * Pages a visitor's browser fetches ahead when it has nothing else to do. Pages that do not exist yet are left out.
+   */
+  preload: PageAddress[]
 }
 export interface SiteGroup {
   id: Group
@@ -398,6 +604,10 @@ export interface SiteGroup {
    * What the group is for, in one sentence.
    */
   description: string
+  /**
+   * In which of the footer's service columns its pages stand: 1 is first. Left out, in one of its own.
+   */
+  footerColumn?: number
 }
 /**
  * One office.

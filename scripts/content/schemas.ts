@@ -17,6 +17,7 @@ export interface Schema {
   format?: string
   minLength?: number
   minItems?: number
+  maxItems?: number
   minimum?: number
   required?: string[]
   properties?: Record<string, Schema>

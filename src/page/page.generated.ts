@@ -16,19 +16,43 @@ export type Alias = string
  * A day, written year-month-day: 2026-11-20.
  */
 export type CalendarDate = string
-export type Section = ArticleBody | CardGrid | Cta | Hero | Intro | Offices | Process | ServiceList | WhyUs
+/**
+ * The region of a job: india or usa.
+ */
+export type Region = 'india' | 'usa'
+/**
+ * A plain string where nothing is marked up, a tree of nodes otherwise.
+ */
+export type RichText = string | RichTextNode[]
+/**
+ * A piece of marked-up text as the build hands it to the page: words, or an element around further pieces.
+ */
+export type RichTextNode = string | RichTextElement
+export type Section =
+  | ArticleBody
+  | ArticleList
+  | CardGrid
+  | Cta
+  | FactsStrip
+  | Hero
+  | Industries
+  | Intro
+  | JobDetails
+  | JobBoard
+  | Offices
+  | Process
+  | RelatedPages
+  | ServiceList
+  | Technologies
+  | WhyUs
 /**
  * The section's name in an address: with "id": "prices", /services/uiux#prices leads to it. Made from the heading if left out.
  */
 export type Anchor = string
 /**
- * A piece of marked-up text as the build hands it to the page: words, or an element around further pieces.
+ * Where it leads: an address on this site (/contact), a place on a page (#offices, /contact#offices), another site (https://…), or an email (mailto:{email}).
  */
-export type RichTextNode = string | RichTextElement
-/**
- * A plain string where nothing is marked up, a tree of nodes otherwise.
- */
-export type RichText = string | RichTextNode[]
+export type Path = string
 /**
  * The icon's shapes: SVG element names with their attributes.
  */
@@ -39,9 +63,9 @@ export type Icon = [
   }
 ][]
 /**
- * Where it leads: an address on this site (/contact), a place on a page (#offices, /contact#offices), another site (https://…), or an email (mailto:{email}).
+ * The address of a page of this site, beginning with a slash: /services/uiux.
  */
-export type Path = string
+export type PageAddress = string
 
 export interface Schemas {
   page: Page
@@ -66,7 +90,7 @@ export interface Page {
   /**
    * What the page is.
    */
-  kind: 'service' | 'article' | 'page'
+  kind: 'service' | 'article' | 'job' | 'page'
   group?: Group
   menu?: MenuPlace
   /**
@@ -81,6 +105,7 @@ export interface Page {
   canonical: string
   published?: CalendarDate
   updated?: CalendarDate
+  job?: Job
   /**
    * What stands on the page, top to bottom. The first is a hero.
    *
@@ -115,20 +140,50 @@ export interface MenuPlace {
   label?: Text
 }
 /**
- * The text of an article. Each entry is one block: a paragraph, a heading (## …), a list, a quote (> …), a table or code.
+ * A job opening. It stands on the page's own address and, until it closes, on the careers page.
  */
-export interface ArticleBody {
+export interface Job {
+  title: Text
+  region: Region
+  location: Text
   /**
-   * Which kind of section this is.
+   * How the work is done: Remote, Hybrid, Onsite or Internship.
    */
-  type: 'articleBody'
-  id: Anchor
+  type: 'Remote' | 'Hybrid' | 'Onsite' | 'Internship'
   /**
-   * The blocks, in order. A heading begins with ## (or ### for a smaller one); list lines begin with - or 1. and are parted by \n; a table's lines begin with |; code stands between lines of ```.
+   * The application form's address.
+   */
+  url: string
+  posted: CalendarDate
+  closes?: CalendarDate
+  description: RichText
+  duration?: Text
+  evaluation?: RichText
+  qualification?: Text
+  /**
+   * What you will do, one line each.
    *
    * @minItems 1
    */
-  body: RichTextNode[]
+  responsibilities: RichText[]
+  /**
+   * What you need to bring, one line each.
+   *
+   * @minItems 1
+   */
+  requirements: RichText[]
+  /**
+   * What helps but is not needed, one line each.
+   *
+   * @minItems 1
+   */
+  preferredSkills?: RichText[]
+  /**
+   * What you will learn, one line each.
+   *
+   * @minItems 1
+   */
+  learningOpportunities?: RichText[]
 }
 export interface RichTextElement {
   /**
@@ -171,6 +226,83 @@ export interface RichTextElement {
    * What stands inside.
    */
   children?: RichTextNode[]
+}
+/**
+ * The text of an article. Each entry is one block: a paragraph, a heading (## …), a list, a quote (> …), a table or code.
+ */
+export interface ArticleBody {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'articleBody'
+  id: Anchor
+  /**
+   * The blocks, in order. A heading begins with ## (or ### for a smaller one); list lines begin with - or 1. and are parted by \n; a table's lines begin with |; code stands between lines of ```.
+   *
+   * @minItems 1
+   */
+  body: RichTextNode[]
+}
+/**
+ * Articles, newest first. It fills itself: an article dropped into pages-json/Blog appears here.
+ */
+export interface ArticleList {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'articleList'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * Shows only this many of the newest. Left out, all.
+   */
+  most?: number
+  link?: Link
+  /**
+   * The articles, newest first.
+   */
+  articles: PageSummary[]
+  previous?: Link
+  next?: Link
+}
+/**
+ * A link or button: its words and where it leads.
+ */
+export interface Link {
+  label: Text
+  path: Path
+  /**
+   * true opens it in a new tab. Addresses of other sites do so by themselves.
+   */
+  external?: boolean
+}
+/**
+ * A page as lists show it.
+ */
+export interface PageSummary {
+  /**
+   * The page's address.
+   */
+  path: string
+  /**
+   * The page's name in lists and menus.
+   */
+  label: string
+  /**
+   * The page's description.
+   */
+  description: string
+  group?: Group
+  /**
+   * Its place in the services menu, if it stands there.
+   */
+  menu?: number
+  published?: CalendarDate
+  /**
+   * How long an article takes to read.
+   */
+  minutes?: number
 }
 /**
  * Offerings as cards with key points.
@@ -227,17 +359,6 @@ export interface Card {
   link?: Link
 }
 /**
- * A link or button: its words and where it leads.
- */
-export interface Link {
-  label: Text
-  path: Path
-  /**
-   * true opens it in a new tab. Addresses of other sites do so by themselves.
-   */
-  external?: boolean
-}
-/**
  * The closing call to action: one sentence and one button.
  */
 export interface Cta {
@@ -251,6 +372,31 @@ export interface Cta {
   button: Link
 }
 /**
+ * Two to four short facts about the service, right under the banner: what is delivered, how it is booked, with which tools, what comes first.
+ */
+export interface FactsStrip {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'factsStrip'
+  id: Anchor
+  /**
+   * The facts, most important first; four at most.
+   *
+   * @minItems 2
+   * @maxItems 4
+   */
+  facts: Fact[]
+}
+/**
+ * A short fact: what it is about, and what it is.
+ */
+export interface Fact {
+  icon?: Icon
+  label: Text
+  value: RichText
+}
+/**
  * The banner at the top of a page, with its main heading. Every page has one, as its first section.
  */
 export interface Hero {
@@ -261,6 +407,7 @@ export interface Hero {
   id: Anchor
   heading: Text
   text?: RichText
+  menuButton?: Text
   button?: Link
   secondButton?: Link
   /**
@@ -272,6 +419,10 @@ export interface Hero {
    */
   breadcrumb: Link[]
   group?: Group
+  /**
+   * The anchor of the section below, on service pages: where the scroll-down arrow leads.
+   */
+  next?: string
   picture?: PictureData
   published?: CalendarDate
   /**
@@ -313,6 +464,38 @@ export interface PictureData {
   alt: string
 }
 /**
+ * Which industries the service is made for, and what it does in each.
+ */
+export interface Industries {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'industries'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The industries, in the order they are shown.
+   *
+   * @minItems 2
+   */
+  industries: Item[]
+}
+/**
+ * An entry of a list: a title, a sentence or two, and sub-items where needed.
+ */
+export interface Item {
+  icon?: Icon
+  title: Text
+  description: RichText
+  /**
+   * Sub-items, one short line each.
+   *
+   * @minItems 1
+   */
+  items?: RichText[]
+}
+/**
  * The first words after the banner: what the service is, for whom, what is delivered and how it starts.
  */
 export interface Intro {
@@ -336,6 +519,59 @@ export interface Intro {
    */
   keyPoints?: RichText[]
   button?: Link
+}
+/**
+ * The job of this page with all its details and the button to apply. The details stand in the document's own "job".
+ */
+export interface JobDetails {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'job'
+  id: Anchor
+  /**
+   * The section's heading.
+   */
+  heading: string
+  job: Job
+  closed?: CalendarDate
+}
+/**
+ * Every open job by region, with a search. It fills itself: a job dropped into pages-json/career appears here.
+ */
+export interface JobBoard {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'jobBoard'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The regions, each with its open jobs.
+   */
+  regions: JobRegion[]
+}
+export interface JobRegion {
+  region: Region
+  /**
+   * The region's name.
+   */
+  label: string
+  /**
+   * Its open jobs, newest first.
+   */
+  openings: JobOpening[]
+}
+/**
+ * A job with its page, as the careers page shows it.
+ */
+export interface JobOpening {
+  /**
+   * The address of the job's own page.
+   */
+  path: string
+  job: Job
 }
 /**
  * The company's offices with address and local time. They come from pages-json/_site.json.
@@ -411,18 +647,26 @@ export interface Process {
   steps: Item[]
 }
 /**
- * An entry of a list: a title, a sentence or two, and sub-items where needed.
+ * Links to pages that go with this one. It fills itself: other services of the group, further articles, or other jobs.
  */
-export interface Item {
-  icon?: Icon
-  title: Text
-  description: RichText
+export interface RelatedPages {
   /**
-   * Sub-items, one short line each.
+   * Which kind of section this is.
+   */
+  type: 'relatedPages'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The pages' addresses, if you want to choose them yourself.
    *
    * @minItems 1
    */
-  items?: RichText[]
+  pages?: PageAddress[]
+  /**
+   * The pages, in the order they are shown.
+   */
+  related: PageSummary[]
 }
 /**
  * Every service page by group. It fills itself: a page dropped into pages-json/services appears here.
@@ -459,25 +703,40 @@ export interface ServiceGroup {
   /**
    * Its pages, menu order first, then by name.
    */
-  services: ServiceSummary[]
+  services: PageSummary[]
+  /**
+   * In which of the footer's service columns the pages stand.
+   */
+  footerColumn?: number
 }
-export interface ServiceSummary {
+/**
+ * The products and languages the work is done with, as a grid of names.
+ */
+export interface Technologies {
   /**
-   * The page's address.
+   * Which kind of section this is.
    */
-  path: string
+  type: 'technologies'
+  id: Anchor
+  heading: Text
+  text?: RichText
   /**
-   * The page's name in lists and menus.
+   * The technologies, in the order they are shown.
+   *
+   * @minItems 1
    */
-  label: string
+  technologies: Technology[]
+}
+/**
+ * A product or language by its name. Its mark is shown where there is a free one.
+ */
+export interface Technology {
+  name: Text
+  description?: RichText
   /**
-   * The page's description.
+   * The product's mark as an SVG path in a square of 24.
    */
-  description: string
-  /**
-   * Its place in the services menu, if it stands there.
-   */
-  menu?: number
+  mark?: string
 }
 /**
  * Reasons to choose the company for this service.
@@ -513,6 +772,8 @@ export interface Site {
   partners: Link[]
   navigation: Link[]
   companyLinks: Link[]
+  floatingContact: Link[]
+  preload: string[]
   /**
    * The groups with the pages that stand in the services menu.
    */

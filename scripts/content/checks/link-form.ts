@@ -33,7 +33,7 @@ export function linksIn(fields: readonly Field[]): LinkPlace[] {
 
 function linksInField({ kind, value, at }: Field): LinkPlace[] {
   if (typeof value !== 'string' || !value) return []
-  if (kind === 'path') return [{ path: value, at }]
+  if (kind === 'path' || kind === 'page-address') return [{ path: value, at }]
   // Most texts link nowhere, and parsing is what costs here.
   if ((kind !== 'rich-text' && kind !== 'article-block') || !value.includes('](')) return []
   const links: LinkPlace[] = []
