@@ -2,7 +2,7 @@ import type { Page, Site } from '../src/page/page.generated'
 import type { Page as Document } from '../scripts/content/document.generated'
 import { factsOf } from '../scripts/content/facts'
 import { HeroArt } from '../scripts/content/hero-art'
-import { shellOf } from '../scripts/content/lists'
+import { shellOf } from '../scripts/content/shell'
 import { PageIndex } from '../scripts/content/page-index'
 import { resolvePage } from '../scripts/content/resolve'
 import { readSchemas, sectionTypes } from '../scripts/content/schemas'
@@ -47,7 +47,7 @@ export function readDocument(place: string, text: string) {
   const { value } = parseText(place, text)
   if (!validators().page(value)) throw new Error(`${place} is not a valid page: ${text}`)
   const facts = factsOf({ file: place, path: pathOf(place), stamp: '', changed: 0 }, '', value, [])
-  return { document: value, facts }
+  return { document: value, facts: { ...facts, job: value.job } }
 }
 
 const around = ['index', 'services', 'contact'].map((name) =>
@@ -66,6 +66,7 @@ export function resolveExample(
   const context = {
     index,
     site: siteDocument,
+    date: '2026-11-20',
     shell: JSON.stringify(site),
     pictures: new Map([['office.jpg', office]]),
     art: new HeroArt(),

@@ -6,6 +6,7 @@ import type { Draft, SiteCheck, Whole } from './checks/check'
 import { dates } from './checks/dates'
 import { exampleValues } from './checks/example-values'
 import { images } from './checks/images'
+import { closedJobs } from './checks/jobs'
 import { linkForm } from './checks/link-form'
 import { links } from './checks/links'
 import { uniqueness } from './checks/uniqueness'
@@ -19,7 +20,7 @@ import { readSource, siteFile } from './sources'
 import { duplicateFindings } from './syntax'
 import { validators } from './validator'
 
-const checks: SiteCheck[] = [addresses, canonicals, links, images, uniqueness, dates, exampleValues]
+const checks: SiteCheck[] = [addresses, canonicals, links, images, uniqueness, dates, closedJobs, exampleValues]
 
 export interface CheckedSite {
   site?: Site

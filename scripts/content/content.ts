@@ -76,7 +76,7 @@ export function readFacts(source: Source): Facts {
   const { text, value, page, fields, problems } = checkPage(source)
   const facts = factsOf(source, textHash(text), value, problems, fields)
   // Anchors are made of what may be what is broken: links to them are judged once the page is mended.
-  return page ? facts : { ...facts, anchors: [] }
+  return page ? { ...facts, job: page.job } : { ...facts, anchors: [] }
 }
 
 /** Names a document's text: another name means that something in it changed. */

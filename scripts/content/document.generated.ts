@@ -586,13 +586,13 @@ export interface Site {
    */
   companyLinks: Link[]
   /**
-   * The buttons at the side of every page but the contact page.
+   * The buttons at the side of every page but the contact page. Left out, there are none.
    */
-  floatingContact: Link[]
+  floatingContact?: Link[]
   /**
    * Pages a visitor's browser fetches ahead when it has nothing else to do. Pages that do not exist yet are left out.
    */
-  preload: PageAddress[]
+  preload?: PageAddress[]
 }
 export interface SiteGroup {
   id: Group

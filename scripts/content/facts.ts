@@ -1,6 +1,7 @@
-import type { Page } from './document.generated'
+import type { Job, Page } from './document.generated'
 import { Anchors, sectionIds, withAnchors } from './anchors'
 import { linksIn } from './checks/link-form'
+import { derivedSections, groupOf, type Derived } from './derived-sections'
 import { fieldsOf, isObject, type Field } from './fields'
 import { parseBlock } from './markdown'
 import { hasPlaceholder } from './placeholders'
@@ -33,10 +34,12 @@ export interface Facts {
   links: string[]
   anchors: string[]
   images: string[]
-  /** Whether it shows the offices. */
-  offices: boolean
-  /** Of which group each list of services on it is. */
-  lists: (NonNullable<Page['group']> | 'all')[]
+  /** How long an article takes to read. */
+  minutes?: number
+  /** The job whose page it is; absent where the document breaks the schema. */
+  job?: Job
+  /** What it shows of other pages and of the site. */
+  derived: Derived[]
   /** Whether its text names the company. */
   company: boolean
   /** What is wrong with the document by itself. */
@@ -55,12 +58,13 @@ export function factsOf(
   const menu = isObject(document.menu) ? document.menu : {}
   const { links, images, company } = mentions(fields)
   const title = string(document.title) ?? ''
+  const kind = kindOf(source.path, document.kind)
   return {
     file: source.file,
     path: source.path,
     stamp: source.stamp,
     hash,
-    kind: kindOf(source.path, document.kind),
+    kind,
     title,
     description: string(document.description) ?? '',
     label: string(menu.label) ?? title,
@@ -70,11 +74,11 @@ export function factsOf(
     canonical: string(document.canonical),
     published: string(document.published),
     updated: string(document.updated),
+    minutes: kind === 'article' ? minutesToRead(document.sections) : undefined,
     links,
     anchors: anchorsOf(document.sections),
     images,
-    offices: hasSection(document.sections, 'offices'),
-    lists: listsOf(document.sections),
+    derived: derivedSections(document.sections),
     company,
     problems,
   }
@@ -82,8 +86,9 @@ export function factsOf(
 
 /** The folder decides what a page is, unless it says so itself. */
 export function kindOf(path: string, stated: unknown): PageKind {
-  if (stated === 'service' || stated === 'article' || stated === 'page') return stated
+  if (stated === 'service' || stated === 'article' || stated === 'job' || stated === 'page') return stated
   if (path.startsWith('/services/')) return 'service'
+  if (path.startsWith('/career/')) return 'job'
   return path.startsWith('/Blog/') ? 'article' : 'page'
 }
 
@@ -108,20 +113,13 @@ function anchorsOf(sections: unknown): string[] {
   return [...anchors.given]
 }
 
-function hasSection(sections: unknown, type: string): boolean {
-  return Array.isArray(sections) && sections.some((section: unknown) => isObject(section) && section.type === type)
-}
+const wordsPerMinute = 220
 
-function listsOf(sections: unknown): Facts['lists'] {
-  if (!Array.isArray(sections)) return []
-  return sections.flatMap((section: unknown) =>
-    isObject(section) && section.type === 'serviceList' ? [groupOf(section.group) ?? 'all'] : [],
-  )
-}
-
-function groupOf(group: unknown): Page['group'] {
-  const groups = ['application-engineering', 'data-ai', 'strategy-transformation', 'creative-experience'] as const
-  return groups.find((known) => known === group)
+function minutesToRead(sections: unknown): number {
+  const blocks = Array.isArray(sections)
+    ? sections.flatMap((section: unknown) => (isObject(section) ? strings(section.body) : []))
+    : []
+  return Math.max(1, Math.round(blocks.join(' ').split(/\s+/).length / wordsPerMinute))
 }
 
 function string(value: unknown): string | undefined {

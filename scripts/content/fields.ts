@@ -3,7 +3,18 @@ import type { At } from './finding'
 import { readSchemas, sectionTypes, type Schema } from './schemas'
 
 /** What the schemas say a value is. A field of one of these definitions is visited; everything else is walked through. */
-const kinds = ['text', 'rich-text', 'article-block', 'icon', 'image', 'path', 'page-address', 'technology', 'link', 'id'] as const
+const kinds = [
+  'text',
+  'rich-text',
+  'article-block',
+  'icon',
+  'image',
+  'path',
+  'page-address',
+  'technology',
+  'link',
+  'id',
+] as const
 export type Kind = (typeof kinds)[number]
 
 /**

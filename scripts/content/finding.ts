@@ -1,4 +1,5 @@
-import { words, type Particulars, type Rule, type Wording } from './problem'
+import { words, type Particulars, type Rule } from './problem'
+import type { Wording } from './wording/sentence'
 
 /** Names of fields and positions of list entries, from the document's top to the place meant. */
 export type At = (string | number)[]

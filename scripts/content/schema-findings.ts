@@ -57,6 +57,10 @@ function toFinding(file: string, error: ErrorObject, schema: Schema): Finding[] 
       return [
         finding('too-few', place, { at, least: schema.minItems ?? 1, found: Array.isArray(data) ? data.length : 0 }),
       ]
+    case 'maxItems':
+      return [
+        finding('too-many', place, { at, most: schema.maxItems ?? 0, found: Array.isArray(data) ? data.length : 0 }),
+      ]
     case 'minimum':
       return [finding('wrong-number', place, { at, least: schema.minimum ?? 0 })]
     case 'const':
@@ -68,8 +72,17 @@ function toFinding(file: string, error: ErrorObject, schema: Schema): Finding[] 
 
 /** The keywords of the schema that an error came from which its wording needs. */
 function schemaOf({ parentSchema }: ErrorObject): Schema {
-  const { type, properties, enum: values, format, minItems, minimum, patternErrorMessage } = parentSchema ?? {}
-  return { type, properties, enum: values, format, minItems, minimum, patternErrorMessage }
+  const {
+    type,
+    properties,
+    enum: values,
+    format,
+    minItems,
+    maxItems,
+    minimum,
+    patternErrorMessage,
+  } = parentSchema ?? {}
+  return { type, properties, enum: values, format, minItems, maxItems, minimum, patternErrorMessage }
 }
 
 function fieldNames(schema: Schema): string[] {

@@ -6,11 +6,12 @@ import { readContent, readFacts } from '../content/content'
 import type { Page as Document, Site as SiteDocument } from '../content/document.generated'
 import type { Facts } from '../content/facts'
 import { HeroArt } from '../content/hero-art'
-import { partsOfPage, shellOf } from '../content/lists'
 import { PageIndex } from '../content/page-index'
+import { partsOfPage } from '../content/parts'
 import type { Problem } from '../content/problem'
 import { resolvePage, type ResolveContext } from '../content/resolve'
 import { readSource, sourceAt } from '../content/sources'
+import { shellOf } from '../content/shell'
 import { validators } from '../content/validator'
 import { preparePictures, type Pictures } from '../output/pictures'
 
@@ -91,6 +92,7 @@ export class LiveContent {
     const context: ResolveContext = {
       index: this.#index,
       site: this.#site,
+      date: this.#date,
       shell: this.shellName,
       pictures: this.pictures.data,
       art: this.#art,

@@ -3,7 +3,8 @@ import type { Site } from '../../src/page/page.generated'
 import { readContent, type Content } from '../content/content'
 import type { Facts } from '../content/facts'
 import { HeroArt } from '../content/hero-art'
-import { partsOfPage, shellOf } from '../content/lists'
+import { partsOfPage } from '../content/parts'
+import { shellOf } from '../content/shell'
 import type { PageIndex } from '../content/page-index'
 import type { Problem } from '../content/problem'
 import type { ResolveContext } from '../content/resolve'
@@ -92,6 +93,7 @@ export async function buildSite({
     const context: ResolveContext = {
       index,
       site: content.site,
+      date,
       shell: nameOf(shell, bundle),
       pictures: pictures.data,
       art: new HeroArt(),

@@ -21,7 +21,7 @@ export async function writeGlobals({
     next.files.push(file)
     if (last?.globals[file] !== version || !present.has(file)) publication.write(file, await make())
   }
-  const entries = sitemapEntries(index)
+  const entries = sitemapEntries(index, context.date)
   const shellFile = shellAddress(context.shell)
   await write(shellFile.slice(1), shell, () => JSON.stringify(shell))
   await write('sitemap.xml', [shell.url, entries], () => sitemap(entries, shell.url))

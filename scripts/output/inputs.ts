@@ -1,7 +1,11 @@
 import { hash } from 'node:crypto'
 import type { Link } from '../../src/page/page.generated'
+import { breadcrumbOf } from '../content/breadcrumb'
+import type { Derived } from '../content/derived-sections'
+import type { Site } from '../content/document.generated'
 import type { Facts } from '../content/facts'
-import { breadcrumbOf, serviceGroups } from '../content/lists'
+import { articlesOf, isClosed, openingsOf, serviceGroups, summaryOf } from '../content/lists'
+import { relatedTo } from '../content/related'
 import { finalAddress, type ResolveContext } from '../content/resolve'
 
 /**
@@ -11,14 +15,34 @@ import { finalAddress, type ResolveContext } from '../content/resolve'
 export function inputsOf(facts: Facts, context: ResolveContext): string {
   const { index, site, pictures } = context
   const moved = facts.links.map((link) => [link, finalAddress(link, index)]).filter(([link, final]) => final !== link)
-  const lists = facts.lists.length ? listsHash(context) : ''
-  const offices = facts.offices ? site.offices : ''
+  const shown = facts.derived.map((section) => shownBy(section, facts, context))
   const author = facts.kind === 'article' ? site.name : ''
   const images = facts.images.map((src) => pictures.get(src)?.srcSet)
   const above = breadcrumbHash(breadcrumbOf(facts, index, site))
-  if (moved.length + lists.length + images.length === 0 && !offices && !author) return above
-  return shortHash([above, moved, lists, offices, author, images])
+  if (moved.length + shown.length + images.length === 0 && !author) return above
+  return shortHash([above, moved, shown, author, images])
 }
+
+/** What a section shows of other pages and of the site, or a hash of it where it is long. */
+function shownBy(section: Derived, facts: Facts, context: ResolveContext): unknown {
+  const { index, site, date } = context
+  switch (section.type) {
+    case 'serviceList':
+      return listHash('services', context)
+    case 'articleList':
+      return section.most ? articlesOf(index).slice(0, section.most).map(summary(site)) : listHash('articles', context)
+    case 'relatedPages':
+      return relatedTo(facts, section.pages, context)
+    case 'jobBoard':
+      return listHash('jobs', context)
+    case 'job':
+      return facts.job && isClosed(facts.job, date)
+    case 'offices':
+      return site.offices
+  }
+}
+
+const summary = (site: Site) => (page: Facts) => summaryOf(page, site)
 
 const breadcrumbs = new WeakMap<Link[], string>()
 
@@ -29,12 +53,24 @@ function breadcrumbHash(breadcrumb: Link[]): string {
   return known
 }
 
-const lists = new WeakMap<ResolveContext, string>()
+const lists = new WeakMap<ResolveContext, Map<string, string>>()
 
-function listsHash(context: ResolveContext): string {
-  const known = lists.get(context) ?? shortHash(serviceGroups(context.index, context.site))
-  lists.set(context, known)
+/** Hash of a list that many pages may show: worked out once. */
+function listHash(name: 'services' | 'articles' | 'jobs', context: ResolveContext): string {
+  const hashes = lists.get(context) ?? new Map<string, string>()
+  lists.set(context, hashes)
+  const known = hashes.get(name) ?? shortHash(listOf[name](context))
+  hashes.set(name, known)
   return known
+}
+
+const listOf = {
+  services: ({ index, site }: ResolveContext) => serviceGroups(index, site),
+  articles: ({ index, site }: ResolveContext) => articlesOf(index).map(summary(site)),
+  jobs: ({ index, date, site: { name, email, linkedin } }: ResolveContext) => [
+    openingsOf(index, date).map(({ path, job }) => [path, job]),
+    [name, email, linkedin],
+  ],
 }
 
 function shortHash(value: unknown): string {

@@ -20,13 +20,27 @@ export interface Rendered {
 export function prerender(page: Page, site: Site, renderer: Renderer, template: Template, kept?: string): Rendered {
   const json = escapeJson(JSON.stringify(page))
   const html = template({
-    head: headHtml(headOf(page, site)),
+    head: headHtml(headOf(page, site)) + bannerPreload(page),
     graph: structuredData(page, site),
     shell: renderer.renderShell(page, site),
     main: kept ?? renderer.renderMain(page),
     data: json,
   })
   return { html, json }
+}
+
+const portraitScreens = '(max-width: 767px) and (orientation: portrait)'
+const otherScreens = '(min-width: 768px), (orientation: landscape)'
+
+/** Asks for the banner's picture before the style sheet: the same file that `<picture>` will choose. */
+function bannerPreload({ sections: [hero] }: Page): string {
+  if (hero?.type !== 'hero' || !hero.picture) return ''
+  const { portrait, srcSet } = hero.picture
+  const link = (attributes: string) =>
+    `<link rel="preload" as="image" type="image/avif" fetchpriority="high" ${attributes}>`
+  const wide = `imagesrcset="${srcSet}" imagesizes="100vw"`
+  if (!portrait) return link(wide)
+  return link(`href="${portrait}" media="${portraitScreens}"`) + link(`${wide} media="${otherScreens}"`)
 }
 
 /** Takes a page's `<main>` from its published file: the output is the store of what was rendered. */

@@ -1,5 +1,5 @@
 import type { Facts } from '../content/facts'
-import { partsOfPage } from '../content/lists'
+import { partsOfPage } from '../content/parts'
 import type { PageIndex } from '../content/page-index'
 import { addressesOf } from './state'
 

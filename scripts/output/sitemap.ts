@@ -1,3 +1,4 @@
+import { isClosed } from '../content/lists'
 import type { PageIndex } from '../content/page-index'
 
 interface Entry {
@@ -6,13 +7,15 @@ interface Entry {
 }
 
 /**
- * What the site map lists: every page search engines may show, at its canonical address. The day of the last change
+ * What the site map lists: every page search engines may show, at its canonical address. A closed job is none of them. The day of the last change
  * is stated only where the document states one: an invented day teaches search engines to ignore all of them.
  */
-export function sitemapEntries(index: PageIndex): Entry[] {
-  return index.pages.flatMap(({ path, canonical, updated, published }) => {
-    const lastmod = updated ?? published
-    return path === '/404' ? [] : [{ url: canonical ?? path, ...(lastmod && { lastmod }) }]
+export function sitemapEntries(index: PageIndex, date: string): Entry[] {
+  return index.pages.flatMap(({ path, canonical, updated, published, job }) => {
+    const lastmod = updated ?? published ?? job?.posted
+    return path === '/404' || (job && isClosed(job, date))
+      ? []
+      : [{ url: canonical ?? path, ...(lastmod && { lastmod }) }]
   })
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileOf } from '../../src/page/route'
 import type { Facts } from '../content/facts'
-import { partAddress } from '../content/lists'
+import { partAddress } from '../content/parts'
 import { Refusal } from '../refusal'
 
 /** What a build remembers of a page. */

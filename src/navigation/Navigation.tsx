@@ -5,7 +5,7 @@ import { arriveAt, keepScrollToOurselves } from './arrival'
 import { followLinks } from './links'
 import { onSavedPage } from './live'
 import { loadPage } from './page-data'
-import { prefetchInView, prefetchOnHover } from './prefetch'
+import { prefetchInView, prefetchOnHover, prefetchWhenIdle } from './prefetch'
 import { PageLoadError, raisePreloadError } from './recovery'
 
 /** How long the old page stays before a blank placeholder takes its place, in milliseconds. */
@@ -33,6 +33,7 @@ export function Navigation({ path, page, site, children }: NavigationProps) {
 
   useEffect(keepScrollToOurselves, [])
   useEffect(prefetchOnHover, [])
+  useEffect(() => prefetchWhenIdle(shown.site.preload), [shown.site])
   useEffect(prefetchInView, [shown])
   useEffect(() => followLinks(navigate), [navigate])
   useEffect(() => onSavedPage((page, site) => setShown({ pathname: window.location.pathname, page, site })), [])

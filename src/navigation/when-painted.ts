@@ -28,7 +28,8 @@ function afterPaint(next: () => void): void {
   picture.addEventListener('error', painted, { once: true })
 }
 
-function whenIdle(run: () => void): void {
+/** Runs the work when the browser has nothing else to do. */
+export function whenIdle(run: () => void): void {
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: longest })
   else setTimeout(run, 200)

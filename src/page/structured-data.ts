@@ -1,4 +1,5 @@
 import type { Graph, Thing } from 'schema-dts'
+import { jobPosting } from './job-posting'
 import type { Page, Site } from './page.generated'
 
 /**
@@ -7,6 +8,7 @@ import type { Page, Site } from './page.generated'
  */
 export function structuredData(page: Page, site: Site): Graph {
   const organization = { '@id': `${site.url}/#organization` }
+  const job = jobPosting(page, site)
   const things: Thing[] = [
     {
       '@type': 'Organization',
@@ -36,7 +38,7 @@ export function structuredData(page: Page, site: Site): Graph {
       publisher: organization,
       inLanguage: 'en-US',
     },
-    pageThing(page, site, organization),
+    job ?? pageThing(page, site, organization),
     ...breadcrumbThing(page, site),
   ]
   return { '@context': 'https://schema.org', '@graph': things }

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import {
-  breadcrumbOf,
-  longestList,
-  partAddress,
-  partOfList,
-  partsOfList,
-  serviceGroups,
-  shellOf,
-} from '../../scripts/content/lists'
+import { breadcrumbOf } from '../../scripts/content/breadcrumb'
+import { serviceGroups } from '../../scripts/content/lists'
+import { longestList, partAddress, partOfGroups, partsFor } from '../../scripts/content/parts'
+import { shellOf } from '../../scripts/content/shell'
 import { contentOf, page, type Files } from './virtual-site'
 
 function siteOf(files: Files) {
@@ -57,7 +52,7 @@ describe('A list of more than 200 services', () => {
     services: Array.from({ length: to - from }, (_, i) => service(from + i)),
   })
   const long = [groupOf('A', 0, 150), groupOf('B', 150, 350), groupOf('C', 350, 401)]
-  const parts = Array.from({ length: partsOfList(long) }, (_, i) => partOfList(long, i + 1))
+  const parts = Array.from({ length: partsFor(401) }, (_, i) => partOfGroups(long, i + 1))
 
   test('is parted into pages of 200', () => {
     expect(parts.map((groups) => groups.map(({ label, services }) => `${label} ${services.length}`))).toEqual([
@@ -73,11 +68,11 @@ describe('A list of more than 200 services', () => {
   })
 
   test('of exactly 200 is one page', () => {
-    expect(partsOfList([groupOf('A', 0, longestList)])).toBe(1)
+    expect(partsFor(longestList)).toBe(1)
   })
 
   test('of none is one page', () => {
-    expect(partsOfList([])).toBe(1)
+    expect(partsFor(0)).toBe(1)
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { finalAddress, isExternal } from '../../scripts/content/resolve'
+import { isExternal } from '../../scripts/content/checks/links'
+import { finalAddress } from '../../scripts/content/resolve'
 import { resolveExample, siteDocument } from '../examples'
 import { contentOf, page } from './virtual-site'
 

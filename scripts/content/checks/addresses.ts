@@ -1,5 +1,6 @@
 import { finding, type At } from '../finding'
 import type { Answer } from '../page-index'
+import { holdsList } from '../parts'
 import type { SiteCheck } from './check'
 
 /** Where the build puts the visitor's code and pictures; browsers keep what is there for a year. */
@@ -30,7 +31,7 @@ export const addresses: SiteCheck = ({ index }) => [
     const [, list] = /^(.*)\/page-\d+$/.exec(address) ?? []
     const holder = list === undefined ? undefined : index.page(list || '/')
     const place = { file: page.file, at: placeOf({ address, page, role }) }
-    return holder?.lists.length ? [finding('address-of-list', place, { address, list: holder.path })] : []
+    return holder && holdsList(holder) ? [finding('address-of-list', place, { address, list: holder.path })] : []
   }),
 ]
 

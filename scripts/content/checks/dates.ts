@@ -1,11 +1,15 @@
 import { finding } from '../finding'
 import type { SiteCheck } from './check'
 
-/** A day on which a page appeared or changed has come. A warning: time passing never breaks a build. */
+/** The day on which a page or a job appeared or changed has come. A warning: time passing never breaks a build. */
 export const dates: SiteCheck = ({ index, date: today }) =>
-  index.pages.flatMap((page) =>
-    (['published', 'updated'] as const).flatMap((name) => {
-      const date = page[name]
-      return date && date > today ? [finding('future-date', { file: page.file, at: [name] }, { name, date })] : []
-    }),
-  )
+  index.pages.flatMap(({ file, published, updated, job }) => {
+    const days = [
+      { at: ['published'], date: published },
+      { at: ['updated'], date: updated },
+      { at: ['job', 'posted'], date: job?.posted },
+    ]
+    return days.flatMap(({ at, date }) =>
+      date && date > today ? [finding('future-date', { file, at }, { name: String(at.at(-1)), date })] : [],
+    )
+  })

@@ -3,9 +3,15 @@ import type { SiteCheck } from './check'
 
 const reserved = /(^|[@/.])example\.(com|org|net)\b|\bexample (road|street|house)\b|\b555[ -]?01\d\d\b/i
 
-/** The launch checklist: values of the site's identity that still are examples. */
-export const exampleValues: SiteCheck = ({ site, siteFile: file }) =>
-  examples(site, []).map(({ at, value }) => finding('example-value', { file, at }, { at, value }))
+/** The launch checklist: values of the site's identity, and application forms, that still are examples. */
+export const exampleValues: SiteCheck = ({ index, site, siteFile }) => [
+  ...examplesIn(site, siteFile, []),
+  ...index.pages.flatMap(({ file, job }) => (job ? examplesIn(job.url, file, ['job', 'url']) : [])),
+]
+
+function examplesIn(value: unknown, file: string, at: At) {
+  return examples(value, at).map((found) => finding('example-value', { file, at: found.at }, found))
+}
 
 function examples(value: unknown, at: At): { at: At; value: string }[] {
   if (typeof value === 'string') return reserved.test(value) ? [{ at, value }] : []

@@ -28,6 +28,10 @@ export function isInternal(link: string): boolean {
   return link.startsWith('#') || /^\/(?![/\\])/.test(link)
 }
 
+export function isExternal(link: string): boolean {
+  return /^https?:|^\{linkedin\}/.test(link)
+}
+
 /** Parts a link within the site: /contact#offices → /contact and offices. */
 export function partsOf(link: string): { address: string; anchor: string } {
   const [beforeAnchor = '', anchor = ''] = link.split('#')

@@ -1,0 +1,28 @@
+import type { Link, Site } from '../../src/page/page.generated'
+import { isExternal, isInternal, partsOf } from './checks/links'
+import type { Site as SiteDocument } from './document.generated'
+import { serviceGroups } from './lists'
+import type { PageIndex } from './page-index'
+import { fill } from './placeholders'
+
+/** The shell's data: identity, links whose pages exist, and the pages in the services menu. */
+export function shellOf(index: PageIndex, { $schema: _, ...site }: SiteDocument): Site {
+  const exists = (path: string) => !isInternal(path) || index.page(partsOf(path).address) !== undefined
+  const existing = (links: readonly Link[]) => links.filter(({ path }) => exists(path))
+  return {
+    ...site,
+    navigation: existing(site.navigation),
+    companyLinks: existing(site.companyLinks),
+    floatingContact: existing(site.floatingContact ?? []).map(({ label, path }) => ({
+      label,
+      path: fill(path, site),
+      ...(isExternal(path) && { external: true }),
+    })),
+    preload: (site.preload ?? []).filter(exists),
+    groups: serviceGroups(index, site).flatMap((group) => {
+      const services = group.services.filter(({ menu }) => menu !== undefined)
+      const footerColumn = site.groups.find(({ id }) => id === group.group)?.footerColumn
+      return services.length ? [{ ...group, services, ...(footerColumn && { footerColumn }) }] : []
+    }),
+  }
+}

@@ -1,0 +1,24 @@
+import { quote, type Sentences } from './sentence'
+
+/** What is said of a file that cannot be read as a document. */
+export const aboutFiles = {
+  'empty-file': () => ({
+    message: 'This file is empty. A page needs at least a title, a description and a hero in its sections.',
+  }),
+  'file-encoding': () => ({
+    message: 'This file is not saved as UTF-8, so its letters cannot be read. Save it again with the encoding UTF-8.',
+  }),
+  'file-name': ({ name, better, folder }: { name: string; better: string; folder: boolean }) => ({
+    message: folder
+      ? `The folder name ${quote(name)} cannot be part of an address. Use only letters, digits and hyphens, such as ${better}.`
+      : `The file name ${quote(name)} cannot be an address. Use only letters, digits and hyphens, and end it with .json, such as ${better}.`,
+    suggestions: [better],
+  }),
+  'unreadable-json': ({ reason }: { reason: string }) => ({ message: reason }),
+  'duplicate-field': ({ name }: { name: string }) => ({
+    message: `${quote(name)} is here twice, and only the last one would count. Remove one of them.`,
+  }),
+  'site-missing': ({ file }: { file: string }) => ({
+    message: `${file} is missing. It holds the company's name, address and navigation; without it no page can be made.`,
+  }),
+} satisfies Sentences

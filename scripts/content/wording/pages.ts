@@ -1,0 +1,53 @@
+import { didYouMean, quote, type Sentences } from './sentence'
+
+/** What is said of a page that breaks a rule by itself. */
+export const aboutPages = {
+  'unsafe-link': ({ path }: { path: string }) => ({
+    message: `${quote(path)} is not an address we can link to. Begin it with / for a page here, # for a place on this page, or https://, mailto: or tel:.`,
+  }),
+  'unknown-icon': ({ name, nearest }: { name: string; nearest?: string }) => ({
+    message: `There is no icon called ${quote(name)}.${didYouMean(nearest)} All names are on lucide.dev/icons.`,
+    suggestions: nearest ? [nearest] : [],
+  }),
+  'id-taken': ({ id }: { id: string }) => ({
+    message: `Something else on this page is already called #${id}. Give this section another id.`,
+  }),
+  'hero-missing': () => ({
+    message: 'This page has no hero. Its first section needs to be one: { "type": "hero", "heading": "…" }.',
+  }),
+  'hero-first': () => ({
+    message: 'The hero belongs at the top of the page. Move it to the first place in "sections".',
+  }),
+  'hero-twice': () => ({ message: 'This page already has a hero. A page has one only; make this an intro or a cta.' }),
+  'job-missing': () => ({
+    message:
+      'Pages in pages-json/career are job openings, and this one has no "job". Add it, or give the page "kind": "page".',
+  }),
+  'job-elsewhere': () => ({
+    message: 'Only a job opening has a "job". Move this file to pages-json/career, or remove "job".',
+  }),
+  'job-unseen': () => ({
+    message: 'No section shows the job. Add { "type": "job" } to "sections", after the hero.',
+  }),
+  'job-section-alone': () => ({
+    message: 'This section shows the page\'s job, and the page has none. Remove it, or add a "job".',
+  }),
+  'closes-early': ({ closes, posted }: { closes: string; posted: string }) => ({
+    message: `The last day to apply, ${closes}, is before the day it was posted, ${posted}. Change one of them.`,
+  }),
+  'heading-level': ({ found }: { found: string }) => ({
+    message: `${quote(found)} makes no heading in an article. Begin it with ## or, for a smaller one, ###.`,
+    suggestions: [found === '#' ? '##' : '###'],
+  }),
+  'html-in-text': ({ tag, instead }: { tag: string; instead: string }) => ({
+    message: `${tag} is HTML, which would show on the page as it stands. ${instead}`,
+  }),
+  'title-long': ({ length, most }: { length: number; most: number }) => ({
+    message: `The title has ${length} characters; search engines cut it after about ${most}.`,
+    severity: 'warning',
+  }),
+  'description-long': ({ length, most }: { length: number; most: number }) => ({
+    message: `The description has ${length} characters; search engines cut it after about ${most}.`,
+    severity: 'warning',
+  }),
+} satisfies Sentences

@@ -1,0 +1,76 @@
+import type { JobPosting } from 'schema-dts'
+import type { Job, Page, RichText, RichTextNode, Site } from './page.generated'
+import { regions } from './regions'
+
+/**
+ * A job as search engines list it, from a page's own job section; undefined for other pages and closed jobs.
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+export function jobPosting({ sections, canonical, path }: Page, site: Site): JobPosting | undefined {
+  const section = sections.find(({ type }) => type === 'job')
+  if (section?.type !== 'job' || section.closed) return undefined
+  const { job } = section
+  return {
+    '@type': 'JobPosting',
+    '@id': `${canonical}#job`,
+    title: job.title,
+    description: descriptionOf(job),
+    url: canonical,
+    identifier: { '@type': 'PropertyValue', name: site.name, value: path.slice(path.lastIndexOf('/') + 1) },
+    datePosted: job.posted,
+    ...(job.closes && { validThrough: `${job.closes}T23:59:59Z` }),
+    // Whether the other types are full-time is not stated, so it is not claimed.
+    ...(job.type === 'Internship' && { employmentType: 'INTERN' }),
+    hiringOrganization: { '@id': `${site.url}/#organization` },
+    ...placeOf(job, site),
+    directApply: false,
+  }
+}
+
+function placeOf({ type, region }: Job, { offices }: Site): Partial<JobPosting> {
+  const { country, label } = regions[region]
+  if (type === 'Remote')
+    return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: label } }
+  const office = offices.find(({ countryCode }) => countryCode === country)
+  return {
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        ...(office && {
+          streetAddress: office.address.join(', '),
+          addressLocality: office.city,
+          addressRegion: office.region,
+          postalCode: office.postalCode,
+        }),
+        addressCountry: country,
+      },
+    },
+  }
+}
+
+/** The job's whole text as the simple HTML that search engines take. */
+function descriptionOf(job: Job): string {
+  const lists: [string, RichText[] | undefined][] = [
+    ['Key Responsibilities', job.responsibilities],
+    ['Requirements', job.requirements],
+    ['Preferred Skills', job.preferredSkills],
+    ['Learning Opportunities', job.learningOpportunities],
+  ]
+  const paragraphs = [job.description, job.duration && `Duration: ${job.duration}`, job.evaluation, job.qualification]
+  return [
+    ...paragraphs.flatMap((text) => (text ? [`<p>${plain(text)}</p>`] : [])),
+    ...lists.flatMap(([title, entries]) =>
+      entries ? [`<p>${title}</p><ul>${entries.map((entry) => `<li>${plain(entry)}</li>`).join('')}</ul>`] : [],
+    ),
+  ].join('')
+}
+
+function plain(text: RichText): string {
+  return wordsOf(text).replace(/&/g, '&amp;').replace(/</g, '&lt;')
+}
+
+function wordsOf(text: RichText | RichTextNode): string {
+  if (typeof text === 'string') return text
+  return (Array.isArray(text) ? text : (text.children ?? [])).map(wordsOf).join('')
+}
