@@ -34,7 +34,7 @@ export function checkPage({ file, path }: Source): CheckedPage {
   if (!intact) return { text, value, fields: [], problems: toProblems(findings, text, value) }
   const page = findings.length === 0 && validators().page(value) ? value : undefined
   const fields = fieldsOf(value)
-  const draft: Draft = { file, path, value, fields }
+  const draft: Draft = { file, path, value, whole: findings.length === 0, fields }
   const all = [
     ...findings,
     ...duplicateFindings(file, text, value),

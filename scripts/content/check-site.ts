@@ -36,7 +36,7 @@ export function readSite(pagesDirectory: string): CheckedSite {
   const { text, value, findings, intact } = readSource(file)
   if (!intact) return { text, problems: toProblems(findings, text, value) }
   const site = validators().site(value) ? value : undefined
-  const draft = { file, path: '', value, fields: fieldsOf(value, 'site') }
+  const draft = { file, path: '', value, whole: findings.length === 0, fields: fieldsOf(value, 'site') }
   const all = [
     ...findings,
     ...duplicateFindings(file, text, value),
@@ -51,7 +51,7 @@ export function checkSite(whole: Omit<Whole, 'draft'>): Problem[] {
   const read = new Map<string, { draft: Draft; text: string }>()
   const reread = (file: string) => {
     const { text, value } = readSource(file)
-    const known = read.get(file) ?? { text, draft: { file, path: '', value, fields: fieldsOf(value) } }
+    const known = read.get(file) ?? { text, draft: { file, path: '', value, whole: true, fields: fieldsOf(value) } }
     read.set(file, known)
     return known
   }

@@ -44,8 +44,7 @@ test('the facts of a page are what others need to know of it', () => {
     links: ['/contact', '#costs'],
     anchors: ['cloud', 'what', 'articlebody', 'all', 'costs'],
     images: ['office.jpg'],
-    offices: false,
-    lists: ['data-ai'],
+    derived: [{ type: 'serviceList', group: 'data-ai' }],
     company: true,
   })
 })
@@ -73,6 +72,8 @@ test.each([
   ['/services', undefined, 'page'],
   ['/Blog/Speed', undefined, 'article'],
   ['/Blog', undefined, 'page'],
+  ['/career/designer', undefined, 'job'],
+  ['/career', undefined, 'page'],
   ['/about', undefined, 'page'],
   ['/about', 'service', 'service'],
   ['/services/terms', 'page', 'page'],

@@ -8,6 +8,8 @@ export interface Draft {
   file: string
   path: string
   value: unknown
+  /** Whether the file reads as JSON without a problem: only then is surely absent what is not in it. */
+  whole: boolean
   /** Every text, link, icon and picture in it, in reading order. */
   fields: Field[]
 }

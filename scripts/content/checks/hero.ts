@@ -1,10 +1,10 @@
 import { isObject } from '../fields'
 import { finding } from '../finding'
-import { readSchemas, sectionTypes } from '../schemas'
 import type { DocumentCheck } from './check'
+import { hasKnownType } from './section-type'
 
 /** A page has one hero, and it comes first: the hero holds the page's only main heading. */
-export const hero: DocumentCheck = ({ file, value }) => {
+export const hero: DocumentCheck = ({ file, value, whole }) => {
   const sections = isObject(value) && Array.isArray(value.sections) ? value.sections : undefined
   if (!sections?.length) return []
   const heroes = sections.flatMap((section: unknown, index) =>
@@ -12,14 +12,11 @@ export const hero: DocumentCheck = ({ file, value }) => {
   )
   const [first, ...more] = heroes
   if (first === undefined)
-    return sections.every(isOther) ? [finding('hero-missing', { file, at: ['sections'], on: 'name' })] : []
+    return whole && sections.every(hasKnownType)
+      ? [finding('hero-missing', { file, at: ['sections'], on: 'name' })]
+      : []
   return [
     ...(first > 0 ? [finding('hero-first', { file, at: ['sections', first, 'type'] })] : []),
     ...more.map((index) => finding('hero-twice', { file, at: ['sections', index, 'type'] })),
   ]
-}
-
-/** Surely not the hero. A section whose type is mistyped may well be one; that is reported where it is. */
-function isOther(section: unknown): boolean {
-  return isObject(section) && typeof section.type === 'string' && sectionTypes(readSchemas()).includes(section.type)
 }

@@ -1,33 +1,43 @@
 import { kindOf } from '../facts'
 import { isObject } from '../fields'
-import { finding } from '../finding'
+import { finding, type Finding } from '../finding'
+import { nearest } from '../nearest'
 import type { DocumentCheck, SiteCheck } from './check'
+import { hasKnownType } from './section-type'
 
 /** A job's page holds a job and a section that shows it; no other page has either. */
-export const jobs: DocumentCheck = ({ file, path, value }) => {
+export const jobs: DocumentCheck = ({ file, path, value, whole }) => {
   if (!isObject(value)) return []
-  const { job, sections } = value
-  const place = (Array.isArray(sections) ? sections : []).findIndex(
-    (section: unknown) => isObject(section) && section.type === 'job',
-  )
+  const sections: unknown[] = Array.isArray(value.sections) ? value.sections : []
+  const place = sections.findIndex((section) => isObject(section) && section.type === 'job')
   const isJob = kindOf(path, value.kind) === 'job'
-  if (job === undefined) {
-    if (isJob) return [finding('job-missing', { file, at: [] })]
+  if (value.job === undefined) {
+    // A mistyped name is one mistake, and is reported as such.
+    const mistyped = Object.keys(value).some((name) => nearest(name, ['job']))
+    if (isJob) return whole && !mistyped ? [finding('job-missing', { file, at: [] })] : []
     return place < 0 ? [] : [finding('job-section-alone', { file, at: ['sections', place, 'type'] })]
   }
+  const unseen = whole && place < 0 && sections.length > 0 && sections.every(hasKnownType)
   return [
     ...(isJob ? [] : [finding('job-elsewhere', { file, at: ['job'], on: 'name' })]),
-    ...(place < 0 && Array.isArray(sections) ? [finding('job-unseen', { file, at: ['sections'], on: 'name' })] : []),
-    ...(isObject(job) && typeof job.closes === 'string' && String(job.posted) > job.closes
-      ? [finding('closes-early', { file, at: ['job', 'closes'] }, { closes: job.closes, posted: String(job.posted) })]
-      : []),
+    ...(unseen ? [finding('job-unseen', { file, at: ['sections'], on: 'name' })] : []),
+    ...closesEarly(file, value.job),
   ]
+}
+
+const day = /^\d{4}-\d\d-\d\d$/
+
+function closesEarly(file: string, job: unknown): Finding[] {
+  if (!isObject(job)) return []
+  const [posted, closes] = [String(job.posted), String(job.closes)]
+  if (!day.test(posted) || !day.test(closes) || posted <= closes) return []
+  return [finding('closes-early', { file, at: ['job', 'closes'] }, { closes, posted })]
 }
 
 /** A job whose last day to apply is over. A warning: time passing never breaks a build. */
 export const closedJobs: SiteCheck = ({ index, date }) =>
   index.pages.flatMap(({ file, job }) =>
-    job?.closes && job.closes < date
+    job?.closes && job.closes < date && job.posted <= job.closes
       ? [finding('job-closed', { file, at: ['job', 'closes'] }, { closes: job.closes })]
       : [],
   )

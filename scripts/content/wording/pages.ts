@@ -30,7 +30,7 @@ export const aboutPages = {
     message: 'No section shows the job. Add { "type": "job" } to "sections", after the hero.',
   }),
   'job-section-alone': () => ({
-    message: 'This section shows the page\'s job, and the page has none. Remove it, or add a "job".',
+    message: 'There is no job to show here, as the page has no "job". Remove this section, or add a "job".',
   }),
   'closes-early': ({ closes, posted }: { closes: string; posted: string }) => ({
     message: `The last day to apply, ${closes}, is before the day it was posted, ${posted}. Change one of them.`,
