@@ -17,6 +17,25 @@ const document = {
 const service = resolveExample(document)
 const article = resolveExample(document, 'Blog/cloud.json')
 const plain = resolveExample({ ...words, sections: document.sections }, 'cloud.json')
+const opening = {
+  title: 'Designer',
+  region: 'india',
+  location: 'Trivandrum, Kerala',
+  type: 'Internship',
+  url: 'https://forms.example.com/designer',
+  posted: '2026-11-02',
+  closes: '2026-12-31',
+  description: 'You draw **screens** & icons.',
+  duration: '3 months (1+2 months)',
+  responsibilities: ['Draw'],
+  requirements: ['A portfolio'],
+}
+const jobWith = (more: object) =>
+  resolveExample(
+    { ...words, job: { ...opening, ...more }, sections: [...document.sections, { type: 'job' }] },
+    'career/designer.json',
+  )
+const job = jobWith({})
 const notFound = resolveExample({ ...words, sections: document.sections }, '404.json')
 
 /** What a page says about itself, by name: title, description, canonical, og:title … */
@@ -129,6 +148,39 @@ describe('The structured data', () => {
       datePublished: '2026-11-01',
       dateModified: '2026-11-20',
     })
+  })
+
+  test('of a job has the opening with its days, place and whole text', () => {
+    expect(graphOf(job)).toContainEqual(
+      expect.objectContaining({
+        '@type': 'JobPosting',
+        title: 'Designer',
+        datePosted: '2026-11-02',
+        validThrough: '2026-12-31T23:59:59Z',
+        employmentType: 'INTERN',
+        description:
+          '<p>You draw screens &amp; icons.</p><p>Duration: 3 months (1+2 months)</p><p>Key Responsibilities</p><ul><li>Draw</li></ul><p>Requirements</p><ul><li>A portfolio</li></ul>',
+        jobLocation: {
+          '@type': 'Place',
+          address: expect.objectContaining({ addressLocality: 'Trivandrum', addressCountry: 'IN' }),
+        },
+      }),
+    )
+  })
+
+  test('of a remote job has the country one may work from, and no place', () => {
+    const remote = graphOf(jobWith({ type: 'Remote', region: 'usa' }))
+    const posting = remote.find((thing) => thing['@type'] === 'JobPosting')
+    expect(posting).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'USA' },
+    })
+    expect(posting).not.toHaveProperty('jobLocation')
+    expect(posting).not.toHaveProperty('employmentType')
+  })
+
+  test('of a closed job has no opening', () => {
+    expect(graphOf(jobWith({ closes: '2026-11-19' })).map((thing) => thing['@type'])).not.toContain('JobPosting')
   })
 
   test('of any other page has a web page', () => {

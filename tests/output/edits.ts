@@ -1,5 +1,5 @@
-import type { Page, Site } from '../../scripts/content/document.generated'
-import { page, type Documents } from './small-site'
+import type { Job, Page, Site } from '../../scripts/content/document.generated'
+import { job, page, type Documents } from './small-site'
 
 /** Numbers from 0 up to 1, always the same for a seed. mulberry32, public domain. */
 export function randomFrom(seed: number): () => number {
@@ -20,6 +20,8 @@ export interface Edit {
   touched?: string[]
   /** Files of the output to delete. */
   deleted?: string[]
+  /** The day to build for from now on. */
+  date?: string
 }
 
 interface Hand {
@@ -80,6 +82,15 @@ const edits: MakeEdit[] = [
     changePage(hand, 'canonical', (document) =>
       setOrRemove(document, 'canonical', pick([`/the/${hand.word()}`, `/${hand.word()}`, undefined], hand)),
     ),
+  (hand) =>
+    changePage(hand, 'published', (document) =>
+      setOrRemove(document, 'published', pick(['2026-08-01', '2026-10-20', undefined] as const, hand)),
+    ),
+  (hand) => changeJob(hand, 'name', (job) => (job.title = hand.word())),
+  (hand) => changeJob(hand, 'region', (job) => (job.region = pick(['india', 'usa'] as const, hand))),
+  (hand) => changeJob(hand, 'day', (job) => (job.posted = pick(['2026-10-01', '2026-11-03'] as const, hand))),
+  (hand) => changeJob(hand, 'last day', (job) => (job.closes = pick(['2026-11-19', '2027-03-01'] as const, hand))),
+  (hand) => ({ name: 'another day', date: pick(['2026-11-20', '2026-12-15', '2027-02-01'] as const, hand) }),
   addPage,
   removePage,
   renamePage,
@@ -109,6 +120,15 @@ function changePage(hand: Hand, what: string, change: (document: Page) => unknow
   return { name: `${what} of ${file}` }
 }
 
+function changeJob(hand: Hand, what: string, change: (job: Job) => unknown): Edit {
+  const jobs = pagesOf(hand).filter((file) => 'job' in (hand.documents[file] ?? {}))
+  if (jobs.length === 0) return { name: 'no job' }
+  const file = pick(jobs, hand)
+  const document = hand.documents[file]
+  if (document && 'job' in document && document.job) change(document.job)
+  return { name: `${what} of the job ${file}` }
+}
+
 function changeSite({ documents }: Hand, what: string, change: (site: Site) => unknown): Edit {
   const site = documents['_site.json']
   if (site && 'offices' in site) change(site)
@@ -116,9 +136,11 @@ function changeSite({ documents }: Hand, what: string, change: (site: Site) => u
 }
 
 function addPage(hand: Hand): Edit {
-  const folder = pick(['', 'services/', 'services/data/', 'Blog/', `new-${hand.word()}/`], hand)
+  const folder = pick(['', 'services/', 'services/data/', 'Blog/', 'career/', `new-${hand.word()}/`], hand)
   const file = `${folder}${pick([hand.word(), 'index'], hand)}.json`
-  if (!hand.documents[file]) hand.documents[file] = page(`Page ${hand.word()}`, 'New here.')
+  const isJob = folder === 'career/' && !file.endsWith('/index.json')
+  if (!hand.documents[file])
+    hand.documents[file] = isJob ? job(hand.word(), '2026-11-10') : page(`Page ${hand.word()}`, 'New here.')
   return { name: `add ${file}` }
 }
 

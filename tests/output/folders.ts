@@ -59,10 +59,10 @@ export class Workshop {
   }
 
   /** Builds the same documents into an empty folder. @returns what came out */
-  async clean(): Promise<{ report: BuildReport; content: Record<string, string> }> {
+  async clean(date = today): Promise<{ report: BuildReport; content: Record<string, string> }> {
     const folder = newFolder()
     const out = `${folder}/out`
-    const report = await buildSite({ pages: this.pages, out, date: today, force: false })
+    const report = await buildSite({ pages: this.pages, out, date, force: false })
     const content = contentOf(out)
     removeFolder(folder)
     return { report, content }

@@ -93,12 +93,20 @@ describe('a build after', () => {
     expect(workshop.content()).toEqual(before)
   })
 
-  it('another date makes no page, as none depends on it', async () => {
+  it('another date makes no page if no job closed since', async () => {
     const workshop = await builtSite()
     const before = timesOf(workshop)
-    const { made } = await workshop.build({ date: '2031-01-01' })
+    const { made } = await workshop.build({ date: '2026-12-01' })
     expect([...made]).toEqual([])
     expect(timesOf(workshop)).toEqual(before)
+  })
+
+  it('the last day to apply for a job makes the pages that show it, and the site map', async () => {
+    const workshop = await builtSite()
+    const before = timesOf(workshop)
+    const { made } = await workshop.build({ date: '2026-12-02' })
+    expect([...made.keys()].sort()).toEqual(['/career', '/career/maker', '/career/mender', '/career/seller'])
+    expect(rewritten(before, timesOf(workshop))).toContain('sitemap.xml')
   })
 
   it('an earlier date warns of a day that has not come', async () => {
@@ -267,7 +275,7 @@ describe('npm run build', () => {
   it('exits with 0 and says how much it did', () => {
     const workshop = new Workshop(temporaryFolder(), smallSite())
     build(workshop)
-    expect(build(workshop)).toMatchObject({ status: 0, stdout: expect.stringContaining('0 made, 16 unchanged') })
+    expect(build(workshop)).toMatchObject({ status: 0, stdout: expect.stringContaining('0 made, 20 unchanged') })
   })
 })
 

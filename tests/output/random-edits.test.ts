@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { randomEdit, randomFrom, type Edit } from './edits'
-import { temporaryFolder, Workshop } from './folders'
+import { temporaryFolder, today, Workshop } from './folders'
 import { smallSite, type Documents } from './small-site'
 
 vi.mock('../../scripts/output/bundles', () => import('./small-bundle'))
@@ -21,6 +21,7 @@ describe.each(Array.from({ length: walks }, (_, number) => number))(`walk %i of 
     const workshop = new Workshop(temporaryFolder(), documents)
     await workshop.build()
     let published = 0
+    let day = today
 
     for (let sequence = 0; sequence < sequencesPerWalk; sequence++) {
       const before = workshop.content()
@@ -33,8 +34,9 @@ describe.each(Array.from({ length: walks }, (_, number) => number))(`walk %i of 
       if (back) apply(workshop, next, documents, [])
 
       const message = `seed ${seed}, walk ${number}, sequence ${sequence}${back ? ', edited back' : ''}: ${edits.map(({ name }) => name).join('; ')}`
-      const report = await workshop.build()
-      const clean = await workshop.clean()
+      day = edits.findLast(({ date }) => date)?.date ?? day
+      const report = await workshop.build({ date: day })
+      const clean = await workshop.clean(day)
       expect(report.problems, message).toEqual(clean.report.problems)
       if (report.problems.some(({ severity }) => severity === 'error')) {
         const deleted = new Set(edits.flatMap((edit) => edit.deleted ?? []))

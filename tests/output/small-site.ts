@@ -1,4 +1,4 @@
-import type { Page, Site } from '../../scripts/content/document.generated'
+import type { Job, Page, Site } from '../../scripts/content/document.generated'
 
 /** A site of every kind of page, small enough to be built hundreds of times. By file, below the pages folder. */
 export type Documents = Record<string, Page | Site>
@@ -71,6 +71,25 @@ function list(title: string, group?: 'data-ai'): Page {
   })
 }
 
+/** A page of a job in India. */
+export function job(title: string, posted: string, more: Partial<Job> = {}): Page {
+  return page(`Job: ${title}`, '', {
+    job: {
+      title,
+      region: 'india',
+      location: 'Trivandrum, Kerala',
+      type: 'Hybrid',
+      url: 'https://forms.acme.test/apply',
+      posted,
+      description: 'With {company} you **make** things.',
+      responsibilities: ['Make things'],
+      requirements: ['Hands'],
+      ...more,
+    },
+    sections: [{ type: 'hero', heading: title }, { type: 'job' }, { type: 'relatedPages', heading: 'Other jobs' }],
+  })
+}
+
 /** @returns a fresh copy, which a test may change */
 export function smallSite(): Documents {
   return structuredClone<Documents>({
@@ -102,11 +121,16 @@ export function smallSite(): Documents {
       menu: { order: 1, label: 'Cloud work' },
       aliases: ['/cloud', '/services/Cloud-Moves'],
     }),
-    'services/testing.json': page('Testing', 'We test. See [the cloud](/services/Cloud-Moves#what-it-is).', {
+    'services/testing.json': page('Testing', '', {
       group: 'application-engineering',
       menu: { order: 2 },
       canonical: '/software-testing',
       aliases: ['/Software-Testing-Services'],
+      sections: [
+        { type: 'hero', heading: 'Testing in short' },
+        { type: 'intro', heading: 'What it is', text: ['We test. See [the cloud](/services/Cloud-Moves#what-it-is).'] },
+        { type: 'relatedPages', heading: 'Goes well with' },
+      ],
     }),
     'services/data/index.json': list('Data services', 'data-ai'),
     'services/data/warehouse.json': page('Data warehouse', 'One place for numbers.', {
@@ -118,7 +142,25 @@ export function smallSite(): Documents {
       canonical: '/services/reports-that-help',
     }),
     'services/other.json': page('Other work', 'Work that fits no group.'),
-    'Blog/index.json': page('Articles', 'Read [about speed](/Blog/Speed).', { kind: 'page' }),
+    'Blog/index.json': page('Articles', '', {
+      kind: 'page',
+      sections: [
+        { type: 'hero', heading: 'Articles' },
+        { type: 'intro', heading: 'First', text: ['Read [about speed](/Blog/Speed).'] },
+        { type: 'articleList', heading: 'All' },
+        { type: 'relatedPages', heading: 'Then', pages: ['/services/testing'] },
+      ],
+    }),
+    'career/index.json': page('Careers', '', {
+      sections: [
+        { type: 'hero', heading: 'Work with us' },
+        { type: 'jobBoard', heading: 'Jobs' },
+        { type: 'articleList', heading: 'What we write', most: 1 },
+      ],
+    }),
+    'career/maker.json': job('Maker', '2026-11-01'),
+    'career/mender.json': job('Mender', '2026-11-02', { type: 'Internship', closes: '2026-12-01' }),
+    'career/seller.json': job('Seller', '2026-11-02', { region: 'usa', type: 'Remote', closes: '2027-01-01' }),
     'Blog/Speed.json': article(
       'Speed',
       '2026-10-01',
