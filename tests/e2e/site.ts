@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -11,6 +11,7 @@ import {
   type Response,
 } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { Site } from '../../scripts/content/document.generated'
 import { readContent } from '../../scripts/content/content'
 import { buildSite } from '../../scripts/output/build-site'
 import { redirectTable } from '../../scripts/output/redirects'
@@ -44,6 +45,8 @@ export class TestSite {
     this.pages = path.join(this.#folder, 'pages')
     this.out = path.join(this.#folder, 'out')
     cpSync('pages-json', this.pages, { recursive: true })
+    // What is fetched ahead only because the browser is idle would disturb tests of everything else.
+    changeSite(this.pages, (site) => ({ ...site, preload: [] }))
   }
 
   async start(): Promise<void> {
@@ -109,6 +112,13 @@ export function testSite(prepare?: (site: TestSite) => void): TestSite {
   afterEach(() => site.closeWindows())
   afterAll(() => site.stop())
   return site
+}
+
+/** Changes the site's identity in a copy of the documents. */
+export function changeSite(pages: string, change: (site: Site) => Site): void {
+  const file = path.join(pages, '_site.json')
+  const site: Site = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify(change(site)))
 }
 
 export function launch(options?: LaunchOptions): Promise<Browser> {
