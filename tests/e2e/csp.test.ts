@@ -55,9 +55,9 @@ async function served(parser: Page, path: string): Promise<string> {
   )
 }
 
-test('Every page hydrates to the HTML it was served as, with nothing on the console, no violation and no request elsewhere', async () => {
+test('Pages of every kind hydrate to the HTML it was served as, with nothing on the console, no violation and no request elsewhere', async () => {
   const failures: Record<string, string[]> = {}
-  const left = [...site.paths]
+  const left = site.varied()
   const parser = await site.visit('about:blank', { interactive: false })
   const readPages = async () => {
     for (let path = left.shift(); path !== undefined; path = left.shift()) {
@@ -74,10 +74,10 @@ test('Every page hydrates to the HTML it was served as, with nothing on the cons
   expect(failures).toEqual({})
 })
 
-test('A visit through every page stays silent', async () => {
+test('A visit through pages of every kind stays silent', async () => {
   const { page, complaints } = await open('/')
   const link = await addLink(page, { href: '/' })
-  for (const path of [...site.paths.filter((other) => other !== '/'), '/']) {
+  for (const path of [...site.varied().filter((other) => other !== '/'), '/']) {
     await link.evaluate((element, href) => element.setAttribute('href', href), path)
     await link.dispatchEvent('click')
     await untilShown(page, site.heading(path))

@@ -48,9 +48,9 @@ async function internalLinks(): Promise<Link[]> {
 }
 
 describe('Without script', () => {
-  test('every page shows all the text it shows with script, but for the local time', async () => {
+  test('pages of every kind show all the text they show with script, but for the local time', async () => {
     const missing: Record<string, string[]> = {}
-    for (const path of site.paths) {
+    for (const path of site.varied()) {
       const plain = await site.visit(path, withoutScript)
       const shown = new Set(await lines(plain))
       const page = await site.visit(path)
@@ -62,10 +62,10 @@ describe('Without script', () => {
     expect(missing).toEqual({})
   })
 
-  test('nothing is hidden on any page', async () => {
+  test('nothing is hidden on pages of any kind', async () => {
     const hidden: Record<string, string[]> = {}
     const page = await site.visit('/', withoutScript)
-    for (const path of site.paths) {
+    for (const path of site.varied()) {
       await page.goto(path)
       const texts = await hiddenText(page)
       if (texts.length > 0) hidden[path] = texts
@@ -73,14 +73,14 @@ describe('Without script', () => {
     expect(hidden).toEqual({})
   })
 
-  test('nothing moves on any page once it is painted', async () => {
+  test('nothing moves on pages of any kind once it is painted', async () => {
     // Measured by a page whose own script never comes: where none may run, none can measure.
     const page = await site.visit('/', {
       interactive: false,
       prepare: (opened) => opened.route('**/*.js', (route) => route.abort()),
     })
     const shifts: Record<string, number> = {}
-    for (const path of site.paths) {
+    for (const path of site.varied()) {
       await page.goto(path)
       await page.mouse.wheel(0, 3000)
       await nextFrames(page)

@@ -84,6 +84,18 @@ export class TestSite {
     return JSON.parse(readFileSync(path.join(this.out, fileOf(address, 'json')), 'utf8'))
   }
 
+  /** A few pages that together have every kind of page, every section and every banner: what is made of the same parts behaves alike. */
+  varied(): string[] {
+    const seen = new Set<string>()
+    return this.paths.filter((address) => {
+      const { kind, sections } = this.data(address)
+      const parts = sections.map((section) => (section.type === 'hero' ? `hero ${section.height}` : section.type))
+      const fresh = [kind, ...parts].filter((part) => !seen.has(part))
+      for (const part of fresh) seen.add(part)
+      return fresh.length > 0
+    })
+  }
+
   heading(address: string): string {
     const hero = this.data(address).sections.find((section) => section.type === 'hero')
     if (!hero) throw new Error(`${address} has no hero`)
