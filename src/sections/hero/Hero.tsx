@@ -1,11 +1,12 @@
 import { Button } from '../../components/Button'
-import { Picture } from '../../components/Picture'
 import { RichText } from '../../components/RichText'
 import type { Hero as HeroSection } from '../../page/page.generated'
 import { ArticleFacts } from './ArticleFacts'
+import { BannerPicture } from './BannerPicture'
 import { Breadcrumb } from './Breadcrumb'
 import styles from './Hero.module.css'
 import ground from './HeroGround.module.css'
+import { ScrollDown } from './ScrollDown'
 
 export function Hero(hero: HeroSection) {
   return (
@@ -17,7 +18,7 @@ export function Hero(hero: HeroSection) {
       data-height={hero.height}
       aria-labelledby={`${hero.id}-heading`}
     >
-      {hero.picture && <Picture picture={hero.picture} sizes="100vw" className={styles.art} first />}
+      {hero.picture && <BannerPicture picture={hero.picture} className={styles.art} />}
       <div className={styles.container}>
         <div className={styles.words}>
           {hero.breadcrumb.length > 0 && <Breadcrumb links={hero.breadcrumb} />}
@@ -38,6 +39,7 @@ export function Hero(hero: HeroSection) {
           )}
         </div>
       </div>
+      {hero.next && <ScrollDown next={hero.next} />}
     </section>
   )
 }
