@@ -17,9 +17,9 @@ export function renderMain(page: Page): string {
   return html.slice(html.indexOf('<main'))
 }
 
-/** What stands around `<main>`. Rendered once for each navigation link: it does not depend on the page beyond that. */
+/** What stands around `<main>`. Rendered once for each navigation link: beyond that only the contact page differs. */
 export function renderShell(page: Page, site: Site): Shell {
-  const key = `${page.site} ${activeLink(page.path, site.navigation)}`
+  const key = `${page.site} ${activeLink(page, site.navigation)} ${page.path === '/contact'}`
   const known = shells.get(key)
   if (known) return known
   const html = withoutHead(renderToString(<PageRenderer page={{ ...page, sections: [] }} site={site} />))
