@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+/** In milliseconds: told with every key, a screen reader would speak into the visitor's typing. */
+const rest = 1400
+
+/** Tells screen readers what the list shows, once it has rested. */
+export function ResultStatus({ words }: { words: string }) {
+  const [told, setTold] = useState(words)
+  useEffect(() => {
+    const timer = setTimeout(setTold, rest, words)
+    return () => clearTimeout(timer)
+  }, [words])
+  return (
+    <p className="visually-hidden" role="status" aria-atomic="true">
+      {told}
+    </p>
+  )
+}
