@@ -1,8 +1,12 @@
 import { Suspense, type ComponentType } from 'react'
 import { Head } from './Head'
+import { BackToTop } from './layout/BackToTop'
+import { FloatingContact } from './layout/FloatingContact'
 import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
+import { NavigationStateProvider } from './navigation/NavigationState'
 import type { Page, Section, Site } from './page/page.generated'
+import { activeLink } from './page/route'
 import { sections } from './sections/registry'
 
 export function PageRenderer({ page, site }: { page: Page; site: Site }) {
@@ -12,9 +16,13 @@ export function PageRenderer({ page, site }: { page: Page; site: Site }) {
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
-      <Header site={site} path={page.path} />
-      <Main key={page.path} page={page} />
-      <Footer site={site} />
+      <NavigationStateProvider path={page.path}>
+        <Header site={site} active={activeLink(page, site.navigation)} />
+        <Main key={page.path} page={page} />
+        <Footer site={site} />
+        {page.path !== '/contact' && <FloatingContact links={site.floatingContact} />}
+        <BackToTop />
+      </NavigationStateProvider>
     </>
   )
 }

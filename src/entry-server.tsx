@@ -2,11 +2,14 @@ import { renderToString } from 'react-dom/server'
 import { Main, PageRenderer } from './PageRenderer'
 import { activeLink } from './page/route'
 import type { Page, Site } from './page/page.generated'
+import { loadAllSections } from './sections/registry'
 
 export interface Shell {
   before: string
   after: string
 }
+
+await loadAllSections()
 
 const shells = new Map<string, Shell>()
 
@@ -17,9 +20,9 @@ export function renderMain(page: Page): string {
   return html.slice(html.indexOf('<main'))
 }
 
-/** What stands around `<main>`. Rendered once for each navigation link: it does not depend on the page beyond that. */
+/** What stands around `<main>`. Rendered once for each navigation link: beyond that only the contact page differs. */
 export function renderShell(page: Page, site: Site): Shell {
-  const key = `${page.site} ${activeLink(page.path, site.navigation)}`
+  const key = `${page.site} ${activeLink(page, site.navigation)} ${page.path === '/contact'}`
   const known = shells.get(key)
   if (known) return known
   const html = withoutHead(renderToString(<PageRenderer page={{ ...page, sections: [] }} site={site} />))

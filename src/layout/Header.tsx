@@ -3,14 +3,24 @@ import type { Site } from '../page/page.generated'
 import { Brand } from './Brand'
 import styles from './Header.module.css'
 import { MainLinks } from './MainLinks'
+import { MobileMenu } from './MobileMenu'
 
-export const Header = memo(function Header({ site, path }: { site: Site; path: string }) {
+interface HeaderProps {
+  site: Site
+  /** The navigation link of the section the page belongs to. */
+  active: string | undefined
+}
+
+export const Header = memo(function Header({ site: { name, navigation, groups }, active }: HeaderProps) {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, unknown)
   return (
     <header className={styles.bar} data-band="deep" data-scrolled={scrolled}>
       <div className={styles.container}>
-        <Brand name={site.name} />
-        <MainLinks links={site.navigation} path={path} />
+        <Brand name={name} />
+        <nav aria-label="Main">
+          <MainLinks links={navigation} groups={groups} active={active} />
+          <MobileMenu links={navigation} groups={groups} active={active} />
+        </nav>
       </div>
     </header>
   )

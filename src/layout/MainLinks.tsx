@@ -1,22 +1,28 @@
-import type { Link } from '../page/page.generated'
+import type { Link, ServiceGroup } from '../page/page.generated'
 import styles from './MainLinks.module.css'
+import { ServicesMenu } from './ServicesMenu'
 
-export function MainLinks({ links, path }: { links: Link[]; path: string }) {
-  return (
-    <nav aria-label="Main" className={styles.navigation}>
-      <ul className={styles.links} role="list">
-        {links.map((link) => (
-          <li key={link.path}>
-            <a href={link.path} className={styles.link} aria-current={isCurrent(link.path, path) ? 'page' : undefined}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+interface MainLinksProps {
+  links: Link[]
+  groups: ServiceGroup[]
+  /** The link of the section the page belongs to. */
+  active: string | undefined
 }
 
-function isCurrent(link: string, path: string) {
-  return path === link || (link !== '/' && path.startsWith(`${link}/`))
+export function MainLinks({ links, groups, active }: MainLinksProps) {
+  return (
+    <ul className={styles.links} role="list">
+      {links.map((link) => (
+        <li key={link.path}>
+          {link.path === '/services' && groups.length > 0 ? (
+            <ServicesMenu link={link} groups={groups} className={styles.link} active={link.path === active} />
+          ) : (
+            <a href={link.path} className={styles.link} aria-current={link.path === active ? 'page' : undefined}>
+              {link.label}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button'
+import { MenuButton } from '../../components/MenuButton'
 import { Picture } from '../../components/Picture'
 import { RichText } from '../../components/RichText'
 import type { Hero as HeroSection } from '../../page/page.generated'
@@ -30,8 +31,9 @@ export function Hero(hero: HeroSection) {
             </p>
           )}
           {hero.published && <ArticleFacts published={hero.published} minutes={hero.minutes} author={hero.author} />}
-          {(hero.button || hero.secondButton) && (
+          {(hero.menuButton || hero.button || hero.secondButton) && (
             <div className={styles.buttons}>
+              {hero.menuButton && <MenuButton label={hero.menuButton} />}
               {hero.button && <Button link={hero.button} />}
               {hero.secondButton && <Button link={hero.secondButton} variant="quiet" />}
             </div>

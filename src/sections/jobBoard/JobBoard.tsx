@@ -3,9 +3,9 @@ import { Band } from '../../components/Band'
 import { SectionHeading } from '../../components/SectionHeading'
 import type { JobBoard as JobBoardSection } from '../../page/page.generated'
 import styles from './JobBoard.module.css'
-import { choiceIn } from './choice'
+import { choiceIn, withChoice } from './choice'
 import { JobFilter } from './JobFilter'
-import { useQuery } from './query'
+import { replaceQuery, useQuery } from './query'
 import { RegionJobs } from './RegionJobs'
 import { countOf, emptiness, resultsIn } from './results'
 import { ResultStatus } from './ResultStatus'
@@ -15,18 +15,20 @@ export function JobBoard({ id, heading, text, regions }: JobBoardSection) {
   const query = useQuery()
   const { region, search } = choiceIn(query ?? '')
   const results = regions.map((each) => resultsIn(each, search))
-  const chosen = results.filter((each) => each.region === region)
+  const chosen = results.find((each) => each.region === region)
   // Without the address both lists are there: the style sheet shows one of them, or both where no script runs.
-  const shown = query === undefined ? results : chosen
+  const shown = results.filter((each) => query === undefined || each === chosen)
+  const clear = () => {
+    replaceQuery((before) => withChoice(before, { search: '' }))
+    field.current?.focus()
+  }
   return (
     <Band id={id} tone="light" className={styles.board}>
       <SectionHeading id={id} heading={heading} text={text} />
       <JobFilter field={field} results={results} region={region} search={search} />
-      {chosen.map((each) => (
-        <ResultStatus key="status" words={emptiness(each)?.title ?? countOf(each)} />
-      ))}
+      {chosen && <ResultStatus words={emptiness(chosen)?.title ?? countOf(chosen)} />}
       {shown.map((each) => (
-        <RegionJobs key={each.region} results={each} onClear={() => field.current?.focus()} />
+        <RegionJobs key={each.region} results={each} onClear={clear} />
       ))}
     </Band>
   )

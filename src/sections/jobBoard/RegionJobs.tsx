@@ -1,6 +1,4 @@
-import { withChoice } from './choice'
 import { JobCard } from './JobCard'
-import { replaceQuery } from './query'
 import styles from './RegionJobs.module.css'
 import { countOf, emptiness, type RegionResults } from './results'
 
@@ -10,40 +8,30 @@ interface RegionJobsProps {
 }
 
 export function RegionJobs({ results, onClear }: RegionJobsProps) {
-  const { region, label, openings, found } = results
+  const { region, openings, found } = results
   const empty = emptiness(results)
-  const clear = () => {
-    replaceQuery((query) => withChoice(query, { search: '' }))
-    onClear()
-  }
+  if (empty)
+    return (
+      <div className={styles.empty} data-region={region}>
+        <h3>{empty.title}</h3>
+        <p>{empty.text}</p>
+        {openings.length > 0 && (
+          <button type="button" className={styles.clear} onClick={onClear}>
+            Clear search
+          </button>
+        )}
+      </div>
+    )
   return (
-    <div className={styles.jobs} data-region={region}>
-      <h3 className={styles.region}>{label}</h3>
-      {openings.length > 0 && (
-        // Screen readers are told by the status.
-        <p className={styles.count} aria-hidden="true">
-          {countOf(results)}
-        </p>
-      )}
-      {empty ? (
-        <div className={styles.empty}>
-          <h4>{empty.title}</h4>
-          <p>{empty.text}</p>
-          {openings.length > 0 && (
-            <button type="button" className={styles.clear} onClick={clear}>
-              Clear search
-            </button>
-          )}
-        </div>
-      ) : (
-        <ul className={styles.list} role="list">
-          {found.map((opening) => (
-            <li key={opening.path}>
-              <JobCard {...opening} />
-            </li>
-          ))}
-        </ul>
-      )}
+    <div data-region={region}>
+      <h3 className={styles.count}>{countOf(results)}</h3>
+      <ul className={styles.list} role="list">
+        {found.map((opening) => (
+          <li key={opening.path}>
+            <JobCard {...opening} />
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
