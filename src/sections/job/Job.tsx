@@ -1,13 +1,14 @@
 import { Band } from '../../components/Band'
 import { Button } from '../../components/Button'
 import { JobDescription } from '../../components/JobDescription'
-import { RichText } from '../../components/RichText'
+import { Fact, JobFacts } from '../../components/JobFacts'
+import { JobType } from '../../components/JobType'
 import { SectionHeading } from '../../components/SectionHeading'
-import { Term, Terms } from '../../components/Terms'
 import type { JobDetails } from '../../page/page.generated'
 import { Closed } from './Closed'
 import styles from './Job.module.css'
-import { JobFacts } from './JobFacts'
+
+const regions = { india: 'India', usa: 'USA' } as const
 
 export function Job({ id, heading, job, closed }: JobDetails) {
   const apply = !closed && <Button link={{ label: 'Apply Now', path: job.url }} />
@@ -17,18 +18,17 @@ export function Job({ id, heading, job, closed }: JobDetails) {
       {closed && <Closed day={closed} />}
       <div className={styles.columns}>
         <div className={styles.facts}>
-          <JobFacts job={job} />
+          <JobFacts job={job}>
+            <Fact name="Location">{job.location}</Fact>
+            <Fact name="Type">
+              <JobType type={job.type} />
+            </Fact>
+            <Fact name="Region">{regions[job.region]}</Fact>
+          </JobFacts>
           {apply}
         </div>
-        <div className={styles.details}>
-          <JobDescription job={job} level={3}>
-            {(job.evaluation || job.qualification) && (
-              <Terms>
-                <Term name="Evaluation">{job.evaluation && <RichText content={job.evaluation} />}</Term>
-                <Term name="Qualification">{job.qualification}</Term>
-              </Terms>
-            )}
-          </JobDescription>
+        <div>
+          <JobDescription job={job} level={3} />
           {apply && <div className={styles.apply}>{apply}</div>}
         </div>
       </div>

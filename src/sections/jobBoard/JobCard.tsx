@@ -1,11 +1,9 @@
 import type { MouseEvent } from 'react'
 import { ArrowLink } from '../../components/ArrowLink'
 import { Button } from '../../components/Button'
-import { Day } from '../../components/Day'
 import { JobDescription } from '../../components/JobDescription'
+import { JobFacts } from '../../components/JobFacts'
 import { JobType } from '../../components/JobType'
-import { RichText } from '../../components/RichText'
-import { Term, Terms } from '../../components/Terms'
 import type { JobOpening } from '../../page/page.generated'
 import styles from './JobCard.module.css'
 
@@ -20,7 +18,9 @@ export function JobCard({ path, job }: JobOpening) {
           {job.title}
         </h4>
         <p className={styles.location}>{job.location}</p>
-        <JobType id={`${id}-type`} type={job.type} />
+        <div>
+          <JobType id={`${id}-type`} type={job.type} />
+        </div>
       </div>
       <details name="jobs">
         <summary className={styles.summary} aria-labelledby={`${id}-toggle ${name}`} onClick={closeOther}>
@@ -31,16 +31,8 @@ export function JobCard({ path, job }: JobOpening) {
         </summary>
         <div className={styles.details}>
           <JobDescription job={job} level={5}>
-            <div className={styles.terms}>
-              <Terms>
-                <Term name="Duration">{job.duration}</Term>
-                <Term name="Evaluation">{job.evaluation && <RichText content={job.evaluation} />}</Term>
-                <Term name="Qualification">{job.qualification}</Term>
-                <Term name="Posted">
-                  <Day date={job.posted} />
-                </Term>
-                <Term name="Apply by">{job.closes && <Day date={job.closes} />}</Term>
-              </Terms>
+            <div className={styles.facts}>
+              <JobFacts job={job} />
             </div>
           </JobDescription>
           <div className={styles.actions}>
