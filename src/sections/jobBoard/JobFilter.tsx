@@ -16,7 +16,8 @@ const type = (search: string) => replaceQuery((query) => withChoice(query, { sea
 export function JobFilter({ field, results, region, search }: JobFilterProps) {
   return (
     <search ref={takeOver} className={styles.filter}>
-      <fieldset className={styles.toggle} aria-label="Region">
+      <fieldset className={styles.toggle}>
+        <legend className="visually-hidden">Region</legend>
         {results.map(({ region: each, label, found }) => (
           <label key={each} className={styles.region} data-count={found.length}>
             <input
