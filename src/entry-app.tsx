@@ -17,7 +17,7 @@ async function start(root: HTMLElement, path: string, page: Page) {
   const [site] = await Promise.all([loadShell(page.site), loadSections(page)])
   const app = (
     <BrowserRouter>
-      <Navigation path={path} page={page} site={site} prepare={loadSections}>
+      <Navigation path={path} page={page} site={site}>
         {(current, shell) => <PageRenderer page={current} site={shell} />}
       </Navigation>
     </BrowserRouter>
@@ -36,7 +36,7 @@ function loadedPath(): string {
 if (root && data) {
   const path = loadedPath()
   const page: Page = JSON.parse(data)
-  startWith(path, page)
+  startWith(path, page, loadSections)
   recoverFromFailedLoads()
   void start(root, path, page)
 }

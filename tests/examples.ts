@@ -18,8 +18,11 @@ const schemas = readSchemas()
 const examplesIn = (file: string) => schemas.get(`${file}.schema.json`)?.examples ?? []
 const hero = { type: 'hero', heading: 'An example' }
 
+const jobs = examplesIn('definitions/job')
+
 function onPage(name: string, ...sections: unknown[]): Example {
-  return { name, document: { title: `Example: ${name}`, description: 'A page around an example.', sections } }
+  const job = name.startsWith('job ') ? { job: jobs.at(Number(name.slice(-1)) - 1) } : {}
+  return { name, document: { title: `Example: ${name}`, description: 'A page around an example.', ...job, sections } }
 }
 
 /** Every example of every section, page and definition with a look of its own, as a document. */
@@ -50,11 +53,17 @@ export function readDocument(place: string, text: string) {
   return { document: value, facts: { ...facts, job: value.job } }
 }
 
-const around = ['index', 'services', 'contact'].map((name) =>
-  readDocument(`${name}.json`, JSON.stringify({ title: name, description: `About ${name}.`, sections: [hero] })),
+const around = [
+  ...['index', 'services', 'contact'].map((name) => ({ name, more: {} })),
+  ...jobs.map((job, i) => ({ name: `career/${i}`, more: { job } })),
+].map(({ name, more }) =>
+  readDocument(
+    `${name}.json`,
+    JSON.stringify({ title: name, description: `About ${name}.`, ...more, sections: [hero] }),
+  ),
 )
 
-/** A page and the shell's data as the renderer gets them, among three other pages. */
+/** A page and the shell's data as the renderer gets them, among a few other pages. */
 export function resolveExample(
   example: unknown,
   place = 'services/example.json',

@@ -16,8 +16,6 @@ interface NavigationProps {
   path: string
   page: Page
   site: Site
-  /** Fetches the code a page needs beyond what is there. */
-  prepare: (page: Page) => Promise<void>
   /** Renders a page. */
   children: (page: Page, site: Site) => ReactNode
 }
@@ -26,7 +24,7 @@ interface NavigationProps {
  * Shows the page of the current address. The page stays until the next one's data is here; only if that takes long
  * does it give way to a blank one.
  */
-export function Navigation({ path, page, site, prepare, children }: NavigationProps) {
+export function Navigation({ path, page, site, children }: NavigationProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [shown, setShown] = useState({ pathname: path, page, site })
@@ -38,36 +36,26 @@ export function Navigation({ path, page, site, prepare, children }: NavigationPr
   useEffect(() => prefetchWhenIdle(shown.site.preload), [shown.site])
   useEffect(prefetchInView, [shown])
   useEffect(() => followLinks(navigate), [navigate])
-  useEffect(
-    () =>
-      onSavedPage(async (saved, shell) => {
-        await prepare(saved)
-        setShown({ pathname: window.location.pathname, page: saved, site: shell })
-      }),
-    [prepare],
-  )
+  useEffect(() => onSavedPage((page, site) => setShown({ pathname: window.location.pathname, page, site })), [])
 
   useEffect(() => {
     if (pathname === shown.pathname) return
     let current = true
     const timer = setTimeout(() => setLate(true), patience)
-    const show = async (next: Page) => {
-      await prepare(next).catch((cause) => {
-        throw new PageLoadError(pathname, cause)
-      })
+    const show = (next: Page) => {
       if (current) setShown((before) => ({ ...before, pathname, page: next }))
     }
     const fail = (error: unknown) => {
       if (error instanceof PageLoadError) error.awaited = current
       raisePreloadError(error)
     }
-    loadPage(pathname).then(show).catch(fail)
+    loadPage(pathname).then(show, fail)
     return () => {
       current = false
       clearTimeout(timer)
       setLate(false)
     }
-  }, [pathname, shown.pathname, prepare])
+  }, [pathname, shown.pathname])
 
   useLayoutEffect(() => {
     // The first page is where the browser brought the visitor: nothing moves there.

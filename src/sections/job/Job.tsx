@@ -1,23 +1,36 @@
-import { ArrowLink } from '../../components/ArrowLink'
 import { Band } from '../../components/Band'
 import { Button } from '../../components/Button'
 import { JobDescription } from '../../components/JobDescription'
+import { Fact, JobFacts } from '../../components/JobFacts'
+import { JobType } from '../../components/JobType'
+import { SectionHeading } from '../../components/SectionHeading'
 import type { JobDetails } from '../../page/page.generated'
+import { Closed } from './Closed'
 import styles from './Job.module.css'
-import { JobFacts } from './JobFacts'
+
+const regions = { india: 'India', usa: 'USA' } as const
 
 export function Job({ id, heading, job, closed }: JobDetails) {
-  const apply = <Button link={{ label: 'Apply Now', path: job.url }} />
+  const apply = !closed && <Button link={{ label: 'Apply Now', path: job.url }} />
   return (
-    <Band id={id} tone="light" className={styles.columns}>
-      <div className={styles.aside}>
-        <h2 id={`${id}-heading`}>{heading}</h2>
-        <JobFacts job={job} closed={closed} />
-        {closed ? <ArrowLink link={{ label: 'See the jobs that are open', path: '/career' }} /> : apply}
-      </div>
-      <div className={styles.words}>
-        <JobDescription job={job} heading="h3" />
-        {!closed && <div>{apply}</div>}
+    <Band id={id} tone="light">
+      <SectionHeading id={id} heading={heading} />
+      {closed && <Closed day={closed} />}
+      <div className={styles.columns}>
+        <div className={styles.facts}>
+          <JobFacts job={job}>
+            <Fact name="Location">{job.location}</Fact>
+            <Fact name="Type">
+              <JobType type={job.type} />
+            </Fact>
+            <Fact name="Region">{regions[job.region]}</Fact>
+          </JobFacts>
+          {apply}
+        </div>
+        <div>
+          <JobDescription job={job} level={3} />
+          {apply && <div className={styles.apply}>{apply}</div>}
+        </div>
       </div>
     </Band>
   )

@@ -1,28 +1,35 @@
+import { useRef } from 'react'
 import { Band } from '../../components/Band'
 import { SectionHeading } from '../../components/SectionHeading'
 import type { JobBoard as JobBoardSection } from '../../page/page.generated'
-import { Announcement } from './Announcement'
-import { useFilters } from './filters'
 import styles from './JobBoard.module.css'
-import { JobFilters } from './JobFilters'
-import { matching } from './matching'
+import { choiceIn, withChoice } from './choice'
+import { JobFilter } from './JobFilter'
+import { replaceQuery, useQuery } from './query'
 import { RegionJobs } from './RegionJobs'
+import { countOf, emptiness, resultsIn } from './results'
+import { ResultStatus } from './ResultStatus'
 
-/** Every job is in the HTML; which region shows is up to the checked button, by style alone. */
 export function JobBoard({ id, heading, text, regions }: JobBoardSection) {
-  const { region, search } = useFilters()
-  const lists = regions.map((one) => ({ ...one, found: matching(one.openings, search) }))
-  const shown = lists.find((one) => one.region === region)
+  const field = useRef<HTMLInputElement>(null)
+  const query = useQuery()
+  const { region, search } = choiceIn(query ?? '')
+  const results = regions.map((each) => resultsIn(each, search))
+  const chosen = results.find((each) => each.region === region)
+  // Without the address both lists are there: the style sheet shows one of them, or both where no script runs.
+  const shown = results.filter((each) => query === undefined || each === chosen)
+  const clear = () => {
+    replaceQuery((before) => withChoice(before, { search: '' }))
+    field.current?.focus()
+  }
   return (
     <Band id={id} tone="light" className={styles.board}>
       <SectionHeading id={id} heading={heading} text={text} />
-      <JobFilters regions={regions} region={region} search={search} />
-      {lists.map((list) => (
-        <div key={list.region} className={styles.region} data-region={list.region}>
-          <RegionJobs {...list} search={search} />
-        </div>
+      <JobFilter field={field} results={results} region={region} search={search} />
+      {chosen && <ResultStatus words={emptiness(chosen)?.title ?? countOf(chosen)} />}
+      {shown.map((each) => (
+        <RegionJobs key={each.region} results={each} onClear={clear} />
       ))}
-      {shown && <Announcement words={`${shown.found.length} of ${shown.openings.length} jobs in ${shown.label}`} />}
     </Band>
   )
 }

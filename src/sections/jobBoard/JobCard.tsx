@@ -1,37 +1,24 @@
-import { ArrowLink } from '../../components/ArrowLink'
-import { Button } from '../../components/Button'
-import { JobDescription } from '../../components/JobDescription'
+import { JobType } from '../../components/JobType'
 import type { JobOpening } from '../../page/page.generated'
+import { CardDetails } from './CardDetails'
 import styles from './JobCard.module.css'
 
-/** The details share a name, so the browser keeps one card open at a time. */
 export function JobCard({ path, job }: JobOpening) {
   const id = `job-${path.slice(path.lastIndexOf('/') + 1)}`
+  // Two jobs may share a title, but not their type as well.
+  const name = `${id} ${id}-type`
   return (
-    <article className={styles.card} aria-labelledby={id}>
-      <h4 id={id} className={styles.title}>
-        {job.title}
-      </h4>
-      <ul className={styles.facts} role="list">
-        <li>{job.location}</li>
-        <li className={styles.type} data-type={job.type}>
-          {job.type}
-        </li>
-      </ul>
-      <details name="jobs" className={styles.details}>
-        <summary className={styles.summary}>
-          <span className={styles.view}>View Details</span>
-          <span className={styles.hide}>Hide Details</span>
-          <span className="visually-hidden">{`: ${job.title}, ${job.type}`}</span>
-        </summary>
-        <div className={styles.content}>
-          <JobDescription job={job} heading="h5" />
-          <div className={styles.actions}>
-            <Button link={{ label: 'Apply Now', path: job.url }} />
-            <ArrowLink link={{ label: "This job's own page", path }} />
-          </div>
+    <article className={styles.card} aria-labelledby={name}>
+      <div className={styles.head}>
+        <h4 id={id} className={styles.title}>
+          {job.title}
+        </h4>
+        <p className={styles.location}>{job.location}</p>
+        <div className={styles.type}>
+          <JobType id={`${id}-type`} type={job.type} />
         </div>
-      </details>
+      </div>
+      <CardDetails id={id} name={name} path={path} job={job} />
     </article>
   )
 }

@@ -1,46 +1,37 @@
-import type { JobOpening, JobRegion } from '../../page/page.generated'
 import { JobCard } from './JobCard'
 import styles from './RegionJobs.module.css'
+import { countOf, emptiness, type RegionResults } from './results'
 
-interface RegionJobsProps extends JobRegion {
-  /** The openings that match the search. */
-  found: readonly JobOpening[]
-  search: string
+interface RegionJobsProps {
+  results: RegionResults
+  onClear: () => void
 }
 
-export function RegionJobs({ label, openings, found, search }: RegionJobsProps) {
-  if (openings.length === 0) {
-    const place = label === 'USA' ? 'the USA' : label
+export function RegionJobs({ results, onClear }: RegionJobsProps) {
+  const { region, openings, found } = results
+  const empty = emptiness(results)
+  if (empty)
     return (
-      <div className={styles.empty}>
-        <h3>No Current Openings</h3>
-        <p>{`There are no job openings in ${place} at this time. Please check back later.`}</p>
+      <div className={styles.empty} data-region={region}>
+        <h3>{empty.title}</h3>
+        <p>{empty.text}</p>
+        {openings.length > 0 && (
+          <button type="button" className={styles.clear} onClick={onClear}>
+            Clear search
+          </button>
+        )}
       </div>
     )
-  }
-  if (found.length === 0) {
-    return (
-      <div className={styles.empty}>
-        <h3>No Matching Jobs Found</h3>
-        <p>We couldn't find any jobs matching your search. Try different keywords.</p>
-      </div>
-    )
-  }
   return (
-    <>
-      <h3 className={styles.count}>{headingOf(found.length, label, search.trim())}</h3>
+    <div data-region={region}>
+      <h3 className={styles.count}>{countOf(results)}</h3>
       <ul className={styles.list} role="list">
-        {found.map(({ path, job }) => (
-          <li key={path}>
-            <JobCard path={path} job={job} />
+        {found.map((opening) => (
+          <li key={opening.path}>
+            <JobCard {...opening} />
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
-}
-
-function headingOf(count: number, label: string, search: string): string {
-  const jobs = `${count} open ${count === 1 ? 'job' : 'jobs'} in ${label}`
-  return search ? `${jobs} for “${search}”` : jobs
 }
