@@ -1,21 +1,30 @@
 import { Suspense, type ComponentType } from 'react'
 import { Head } from './Head'
+import { BackToTop } from './layout/BackToTop'
+import { FloatingContact } from './layout/FloatingContact'
 import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
+import { NavigationState } from './navigation/NavigationState'
 import type { Page, Section, Site } from './page/page.generated'
+import { placeOf } from './page/route'
 import { sections } from './sections/registry'
 
 export function PageRenderer({ page, site }: { page: Page; site: Site }) {
+  const place = placeOf(page, site)
   return (
-    <>
+    <NavigationState path={page.path}>
       <Head page={page} site={site} />
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
-      <Header site={site} path={page.path} />
+      <Header site={site} {...place} />
       <Main key={page.path} page={page} />
       <Footer site={site} />
-    </>
+      <aside aria-label="Shortcuts">
+        <FloatingContact site={site} {...place} />
+        <BackToTop />
+      </aside>
+    </NavigationState>
   )
 }
 
