@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button'
-import { MenuButton } from '../../components/MenuButton'
+import { PopoverButton } from '../../components/PopoverButton'
 import { RichText } from '../../components/RichText'
 import type { Hero as HeroSection } from '../../page/page.generated'
 import { ArticleFacts } from './ArticleFacts'
@@ -34,8 +34,8 @@ export function Hero(hero: HeroSection) {
           {hero.published && <ArticleFacts published={hero.published} minutes={hero.minutes} author={hero.author} />}
           {(hero.menuButton || hero.button || hero.secondButton) && (
             <div className={styles.buttons}>
-              {hero.menuButton && <MenuButton label={hero.menuButton} />}
-              {hero.button && <Button link={hero.button} />}
+              {hero.menuButton && <PopoverButton target="services-menu" label={hero.menuButton} />}
+              {hero.button && <Button link={hero.button} variant={hero.menuButton ? 'quiet' : 'filled'} />}
               {hero.secondButton && <Button link={hero.secondButton} variant="quiet" />}
             </div>
           )}
