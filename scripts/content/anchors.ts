@@ -2,8 +2,8 @@ import type { RichTextNode } from '../../src/page/page.generated'
 import { isObject } from './fields'
 import { plainText } from './markdown'
 
-/** Ids that every page has already, from src/index.html and PageRenderer.tsx. */
-const ownIds: ReadonlySet<string> = new Set(['main', 'root', 'page-data'])
+/** Ids that every page has already, from src/index.html, PageRenderer.tsx and the menus. */
+const ownIds: ReadonlySet<string> = new Set(['main', 'root', 'page-data', 'services-menu', 'mobile-menu'])
 
 /** Gives out ids that are unique on a page, made of the words they stand for: "What you get" → what-you-get. */
 export class Anchors {
