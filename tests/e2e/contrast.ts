@@ -40,6 +40,26 @@ export async function lowestContrast(page: Page): Promise<number> {
   return lowest
 }
 
+/** How much of a white picture is hidden behind the heading and the lead, from 0 to 1: where least, and where most. */
+export async function veilOverWhite(page: Page): Promise<{ least: number; most: number }> {
+  const boxes = (await wordsOverBanner(page)).flatMap(({ lines }) => lines)
+  const content = '* { color: transparent !important } [aria-label=Contact] { display: none }'
+  await page.addStyleTag({ content })
+  const screenshot = await page.screenshot({ fullPage: true })
+  const reds = await Promise.all(
+    boxes.map(async ({ x, y, width, height }) => {
+      const line = await sharp(screenshot).extract({ left: x, top: y, width, height }).toBuffer()
+      return (await sharp(line).stats()).channels[0]
+    }),
+  )
+  // The red of the shade, --navy-950, is 5: hidden by 70 percent, 80 are left of 255.
+  const hidden = (red: number) => (255 - red) / (255 - 5)
+  return {
+    least: hidden(Math.max(...reds.map((red) => red?.max ?? 255))),
+    most: hidden(Math.min(...reds.map((red) => red?.min ?? 0))),
+  }
+}
+
 /** The main heading and the lead below it, line by line. */
 function wordsOverBanner(page: Page): Promise<Text[]> {
   return page.evaluate(async () => {

@@ -4,10 +4,10 @@ import styles from './ScrollDown.module.css'
 /** What stays in sight of the banner, in pixels. */
 const remainder = 100
 
-/** An arrow to what follows the banner. Without script it is a plain link to there. */
+/** An arrow to what follows the banner. Without script it is a plain link to there. @param next the anchor: #steps */
 export function ScrollDown({ next }: { next: string }) {
   return (
-    <a href={`#${next}`} className={styles.arrow} onClick={scrollOn}>
+    <a href={next} className={styles.arrow} onClick={scrollOn}>
       <span className="visually-hidden">Scroll down</span>
     </a>
   )
