@@ -4,26 +4,27 @@ import { BackToTop } from './layout/BackToTop'
 import { FloatingContact } from './layout/FloatingContact'
 import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
-import { NavigationStateProvider } from './navigation/NavigationState'
+import { NavigationState } from './navigation/NavigationState'
 import type { Page, Section, Site } from './page/page.generated'
-import { activeLink } from './page/route'
+import { placeOf } from './page/route'
 import { sections } from './sections/registry'
 
 export function PageRenderer({ page, site }: { page: Page; site: Site }) {
+  const place = placeOf(page, site)
   return (
-    <>
+    <NavigationState path={page.path}>
       <Head page={page} site={site} />
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
-      <NavigationStateProvider path={page.path}>
-        <Header site={site} active={activeLink(page, site.navigation)} />
-        <Main key={page.path} page={page} />
-        <Footer site={site} />
-        {page.path !== '/contact' && <FloatingContact links={site.floatingContact} />}
+      <Header site={site} {...place} />
+      <Main key={page.path} page={page} />
+      <Footer site={site} />
+      <aside aria-label="Shortcuts">
+        <FloatingContact site={site} {...place} />
         <BackToTop />
-      </NavigationStateProvider>
-    </>
+      </aside>
+    </NavigationState>
   )
 }
 

@@ -69,7 +69,7 @@ export function resolveExample(
   place = 'services/example.json',
 ): { page: Page; site: Site; document: Document } {
   const { document, facts } = readDocument(place, JSON.stringify(example))
-  const index = new PageIndex([...around.map((other) => other.facts), facts])
+  const index = new PageIndex([...around, ...inLists].map((other) => other.facts).concat(facts))
   const office = { src: '/images/office.jpg', srcSet: '/images/office-768.avif 768w', width: 1200, height: 800 }
   const site = shellOf(index, siteDocument)
   const context = {
@@ -82,3 +82,10 @@ export function resolveExample(
   }
   return { page: resolvePage(document, facts, context), site, document }
 }
+
+/** What fills the lists of articles and of related pages. */
+const inLists = ['services/testing', 'Blog/newest', 'Blog/newer', 'Blog/new'].map((name, i) => {
+  const published = name.startsWith('Blog/') ? { published: `2026-11-0${9 - i}` } : {}
+  const document = { title: name, description: `About ${name}.`, ...published, sections: [hero] }
+  return readDocument(`${name}.json`, JSON.stringify(document))
+})

@@ -24,16 +24,14 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
           </ul>
         </div>
         <nav aria-label="Footer" className={styles.links}>
-          <FooterColumn lists={[{ title: 'Company', links: site.companyLinks }]} />
+          <FooterColumn lists={[{ label: 'Company', links: site.companyLinks }]} />
           {columnsOf(site.groups).map((groups) => (
             <FooterColumn
               key={groups[0]?.label}
-              lists={groups.map(({ label, services }) => ({ title: label, links: services }))}
+              lists={groups.map(({ label, services }) => ({ label, links: services }))}
             />
           ))}
-          <FooterColumn
-            lists={[{ title: 'Partners', links: site.partners.map((partner) => ({ ...partner, external: true })) }]}
-          />
+          <FooterColumn lists={[{ label: 'Partners', links: site.partners, external: true }]} />
         </nav>
         <ul className={styles.offices} role="list">
           {site.offices.map(({ city, region, country, address, postalCode, phone }) => (
@@ -52,10 +50,10 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
   )
 })
 
-/** The groups by the column their documents name; one that names none has its own, after the others. */
-function columnsOf(groups: readonly ServiceGroup[]): ServiceGroup[][] {
+/** The groups by the column that the site's data gives them; without one a group stands alone, after the others. */
+function columnsOf(groups: ServiceGroup[]): ServiceGroup[][] {
   const columns = new Map<number | string, ServiceGroup[]>()
-  for (const group of groups) {
+  for (const group of groups.toSorted((a, b) => (a.footerColumn ?? Infinity) - (b.footerColumn ?? Infinity) || 0)) {
     const column = group.footerColumn ?? group.label
     columns.set(column, [...(columns.get(column) ?? []), group])
   }

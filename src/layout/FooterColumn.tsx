@@ -1,30 +1,35 @@
+import { Fragment } from 'react'
 import { Anchor } from '../components/Anchor'
 import type { Link } from '../page/page.generated'
 import styles from './FooterColumn.module.css'
 
-interface FooterColumnProps {
-  lists: { title: string; links: Pick<Link, 'path' | 'label' | 'external'>[] }[]
+interface FooterList {
+  label: string
+  links: Link[]
+  /** Whether all of them lead to other sites. */
+  external?: boolean
 }
 
-export function FooterColumn({ lists }: FooterColumnProps) {
-  const filled = lists.filter(({ links }) => links.length > 0)
-  if (filled.length === 0) return null
+export function FooterColumn({ lists }: { lists: FooterList[] }) {
   return (
     <div className={styles.column}>
-      {filled.map(({ title, links }) => (
-        <div key={title}>
-          <h2 className={styles.title}>{title}</h2>
-          <ul role="list">
-            {links.map(({ path, label, external }) => (
-              <li key={path}>
-                <Anchor path={path} external={external}>
-                  {label}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      {lists.map(
+        (list) =>
+          list.links.length > 0 && (
+            <Fragment key={list.label}>
+              <h2 className={styles.title}>{list.label}</h2>
+              <ul role="list">
+                {list.links.map(({ path, label, external = list.external }) => (
+                  <li key={path}>
+                    <Anchor path={path} external={external}>
+                      {label}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ),
+      )}
     </div>
   )
 }

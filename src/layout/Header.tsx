@@ -1,26 +1,17 @@
 import { memo, useSyncExternalStore } from 'react'
 import type { Site } from '../page/page.generated'
+import type { Place } from '../page/route'
 import { Brand } from './Brand'
 import styles from './Header.module.css'
-import { MainLinks } from './MainLinks'
-import { MobileMenu } from './MobileMenu'
+import { MainMenu } from './MainMenu'
 
-interface HeaderProps {
-  site: Site
-  /** The navigation link of the section the page belongs to. */
-  active: string | undefined
-}
-
-export const Header = memo(function Header({ site: { name, navigation, groups }, active }: HeaderProps) {
+export const Header = memo(function Header({ site, active, own }: { site: Site } & Place) {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, unknown)
   return (
     <header className={styles.bar} data-band="deep" data-scrolled={scrolled}>
       <div className={styles.container}>
-        <Brand name={name} />
-        <nav aria-label="Main">
-          <MainLinks links={navigation} groups={groups} active={active} />
-          <MobileMenu links={navigation} groups={groups} active={active} />
-        </nav>
+        <Brand name={site.name} />
+        <MainMenu site={site} active={active} own={own} />
       </div>
     </header>
   )

@@ -1,43 +1,48 @@
-import { isSmallScreen, panels, useNavigationState } from '../navigation/NavigationState'
-import type { Link, ServiceGroup } from '../page/page.generated'
+import { useEffect, useRef } from 'react'
+import { useNavigationState } from '../navigation/NavigationState'
+import type { ServiceGroup } from '../page/page.generated'
+import type { Place } from '../page/route'
+import links from './MainMenu.module.css'
 import { ServiceGroups } from './ServiceGroups'
 import styles from './ServicesMenu.module.css'
-import { usePanel } from './usePanel'
+import { usePopover } from './usePopover'
 
-interface ServicesMenuProps {
-  /** The navigation's own link to the list of services. */
-  link: Link
+interface ServicesMenuProps extends Place {
+  label: string
   groups: ServiceGroup[]
-  className: string | undefined
-  active: boolean
 }
 
-/** A button and, right after it, the panel it opens: a disclosure and no menu of an application. https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/ */
-export function ServicesMenu({ link, groups, className, active }: ServicesMenuProps) {
-  const { dropdown, ready, setDropdown } = useNavigationState()
-  const { panel, around } = usePanel(ready && dropdown && !isSmallScreen(), setDropdown)
+/** A mega menu on wide screens, a section of the mobile menu on small ones. */
+export function ServicesMenu({ label, groups, active, own }: ServicesMenuProps) {
+  const { dropdown, mobileMenu, setDropdown } = useNavigationState()
+  const popover = usePopover<HTMLDivElement>(dropdown && !mobileMenu, setDropdown)
+  const section = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    // As much as fits of the services, and not just of what stands above them.
+    if (dropdown && mobileMenu) section.current?.scrollIntoView()
+  }, [dropdown, mobileMenu])
   return (
-    <div {...around}>
+    <li ref={section}>
       <button
         type="button"
-        className={`${styles.button} ${className}`}
-        popoverTarget={panels.dropdown}
-        aria-expanded={ready ? dropdown : undefined}
-        aria-current={active || undefined}
+        className={`${links.link} ${styles.toggle}`}
+        popoverTarget="services-menu"
+        aria-expanded={dropdown}
+        aria-current={active === '/services' || undefined}
       >
-        {link.label}
+        {label}
       </button>
-      <div id={panels.dropdown} className={styles.panel} popover="auto" data-band="deep" {...panel}>
-        <div className={styles.container}>
-          <ServiceGroups groups={groups} />
-          <div className={styles.foot}>
-            <a href={link.path}>All services</a>
-            <button type="button" popoverTarget={panels.dropdown} popoverTargetAction="hide" className={styles.close}>
-              Close menu
-            </button>
-          </div>
-        </div>
+      <div id="services-menu" className={styles.panel} {...popover}>
+        <p className={styles.strip}>
+          <a href="/services" aria-current={own === '/services' ? 'page' : undefined}>
+            All services
+          </a>
+          <button type="button" popoverTarget="services-menu" popoverTargetAction="hide">
+            Close menu
+          </button>
+        </p>
+        <ServiceGroups groups={groups} own={own} />
       </div>
-    </div>
+    </li>
   )
 }

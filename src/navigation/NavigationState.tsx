@@ -1,76 +1,57 @@
-import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { isSmallScreen, onMenuEvents } from './menu-events'
 
-/** The panels' ids: what buttons name in `popovertarget`. */
-export const panels = { dropdown: 'services-menu', mobileMenu: 'mobile-menu' } as const
-
-const small = '(max-width: 767px)'
-
-interface NavigationState {
-  /** Whether the services are shown: in the dropdown on wide screens, in the mobile menu on small ones. */
-  dropdown: boolean
-  mobileMenu: boolean
-  /** False until the browser has taken over: before, the panels open and close natively. */
-  ready: boolean
-  setDropdown: (open: boolean) => void
-  setMobileMenu: (open: boolean) => void
+interface Open {
+  /**
+   * Whether the services are shown: in the mega menu on wide screens, in the mobile menu on small ones. The browser
+   * opens menus without script, so it is unknown before.
+   */
+  dropdown?: boolean
+  mobileMenu?: boolean
 }
 
-const Context = createContext<NavigationState | undefined>(undefined)
-
-/** @throws outside of NavigationStateProvider */
-export function useNavigationState(): NavigationState {
-  const state = useContext(Context)
-  if (!state)
-    throw new Error('The navigation state was used outside its provider. Render it inside <NavigationStateProvider>.')
-  return state
+export interface Menus extends Open {
+  setDropdown: (dropdown: boolean) => void
+  setMobileMenu: (mobileMenu: boolean) => void
 }
 
-export function isSmallScreen(): boolean {
-  return matchMedia(small).matches
-}
+const none: Open = { dropdown: false, mobileMenu: false }
+const both: Open = { dropdown: true, mobileMenu: true }
 
-/** Which menus are open. Arriving at another path closes them. */
-export function NavigationStateProvider({ path, children }: { path: string; children: ReactNode }) {
-  const [opened, setOpened] = useState({ path, dropdown: false, mobileMenu: false })
-  const here = opened.path === path
-  const dropdown = here && opened.dropdown
-  const mobileMenu = here && opened.mobileMenu
-  const ready = useSyncExternalStore(never, yes, no)
+const MenusContext = createContext<Menus | undefined>(undefined)
 
-  const state = useMemo(
-    () => ({
-      dropdown,
-      mobileMenu,
-      ready,
-      // The dropdown takes the mobile menu's flag with it on wide screens, where nobody sees that menu.
-      setDropdown: (open: boolean) =>
-        setOpened({ path, dropdown: open, mobileMenu: mobileMenu && (open || isSmallScreen()) }),
-      setMobileMenu: (open: boolean) => setOpened({ path, dropdown: dropdown && open, mobileMenu: open }),
-    }),
-    [path, dropdown, mobileMenu, ready],
+/** @throws if there is no NavigationState around the component */
+export function useNavigationState(): Menus {
+  const menus = use(MenusContext)
+  if (menus) return menus
+  throw new Error(
+    'useNavigationState was called outside of its provider. Render the component inside <NavigationState>, as PageRenderer does.',
   )
-
-  useEffect(() => {
-    const close = () => setOpened({ path, dropdown: false, mobileMenu: false })
-    // On small screens the services stand in the mobile menu: a button for the dropdown opens both.
-    const openBoth = (event: MouseEvent) => {
-      if (!isSmallScreen() || !(event.target instanceof Element)) return
-      if (!event.target.closest(`[popovertarget="${panels.dropdown}"]`)) return
-      event.preventDefault()
-      setOpened({ path, dropdown: true, mobileMenu: true })
-    }
-    const media = matchMedia(small)
-    media.addEventListener('change', close)
-    document.addEventListener('click', openBoth)
-    return () => {
-      media.removeEventListener('change', close)
-      document.removeEventListener('click', openBoth)
-    }
-  }, [path])
-
-  return <Context value={state}>{children}</Context>
 }
 
-const never = () => () => {}
-const yes = () => true
-const no = () => false
+/** Knows which menus are open. Another path closes them. */
+export function NavigationState({ path, children }: { path: string; children: ReactNode }) {
+  const [open, setOpen] = useState<Open>({})
+  const [shownPath, setShownPath] = useState(path)
+  if (path !== shownPath) {
+    setShownPath(path)
+    setOpen(none)
+  }
+
+  const menus = useMemo<Menus>(
+    () => ({
+      ...open,
+      // On small screens the services open within the mobile menu; on wide ones its flag goes with theirs.
+      setDropdown: (dropdown) => {
+        if (dropdown === isSmallScreen()) setOpen(dropdown ? both : none)
+        else setOpen((before) => ({ ...before, dropdown }))
+      },
+      setMobileMenu: (mobileMenu) =>
+        setOpen((before) => (before.mobileMenu && !mobileMenu ? none : { ...before, mobileMenu })),
+    }),
+    [open],
+  )
+  useEffect(() => onMenuEvents(menus, () => setOpen(none)), [menus])
+
+  return <MenusContext value={menus}>{children}</MenusContext>
+}
