@@ -29,7 +29,7 @@ const internship: Partial<Job> = {
   learningOpportunities: ['How a release is planned', 'How a review is given and taken', 'Who does what in a project'],
 }
 
-/** The openings of the specification, by the last part of their address. */
+/** Twelve openings in India and two in the USA, by the last part of their address. One of them takes long to read. */
 export const jobs: Record<string, Job> = {
   'technical-project-manager': job('Technical Project Manager - AEM Lead', 'Remote', {
     posted: '2026-11-14',
@@ -57,7 +57,13 @@ export const jobs: Record<string, Job> = {
       job(title, 'Internship', { ...internship, posted: `2026-11-0${9 - i}` }),
     ]),
   ),
-  'crm-executive': job('CRM Executive', 'Remote', { region: 'usa', location: 'USA', posted: '2026-11-10' }),
+  'crm-executive': job('CRM Executive', 'Remote', {
+    region: 'usa',
+    location: 'USA',
+    posted: '2026-11-10',
+    responsibilities: Array.from({ length: 160 }, (_, i) => `Look after list ${i + 1}`),
+    requirements: Array.from({ length: 160 }, (_, i) => `Know tool ${i + 1}`),
+  }),
   'graphic-designer-intern': job('Graphic Designer-Intern', 'Remote', { region: 'usa', location: 'USA' }),
 }
 

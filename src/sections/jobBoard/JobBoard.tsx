@@ -26,7 +26,7 @@ export function JobBoard({ id, heading, text, regions }: JobBoardSection) {
     <Band id={id} tone="light" className={styles.board}>
       <SectionHeading id={id} heading={heading} text={text} />
       <JobFilter field={field} results={results} region={region} search={search} />
-      {chosen && <ResultStatus words={emptiness(chosen)?.title ?? countOf(chosen)} />}
+      {chosen && <ResultStatus search={search} words={emptiness(chosen)?.title ?? countOf(chosen)} />}
       {shown.map((each) => (
         <RegionJobs key={each.region} results={each} onClear={clear} />
       ))}

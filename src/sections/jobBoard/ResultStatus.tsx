@@ -3,15 +3,21 @@ import { useEffect, useRef, useState } from 'react'
 /** In milliseconds: told with every key, a screen reader would speak into the visitor's typing. */
 const rest = 1400
 
-/** Tells screen readers what the list shows, once that has changed and rested. */
-export function ResultStatus({ words }: { words: string }) {
+interface ResultStatusProps {
+  words: string
+  /** What they answer. */
+  search: string
+}
+
+/** Tells screen readers what the list shows, once that has changed and typing rests. */
+export function ResultStatus({ words, search }: ResultStatusProps) {
   const [told, setTold] = useState('')
   const first = useRef(words)
   useEffect(() => {
     if (told === '' && words === first.current) return
     const timer = setTimeout(setTold, rest, words)
     return () => clearTimeout(timer)
-  }, [told, words])
+  }, [told, words, search])
   return (
     <p className="visually-hidden" role="status" aria-atomic="true">
       {told}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { choiceIn, withChoice } from '../src/sections/jobBoard/choice'
+import { countOf, emptiness, resultsIn } from '../src/sections/jobBoard/results'
+import { searchJobs } from '../src/sections/jobBoard/searchJobs'
+import type { JobOpening } from '../src/page/page.generated'
+import { job } from './e2e/jobs'
+
+const opening = (title: string): JobOpening => ({ path: `/career/${title}`, job: job(title, 'Hybrid') })
+const openings = ['Senior Designer', 'Designer', 'Developer', 'Design Lead', 'designer'].map(opening)
+const found = (text: string) => searchJobs(openings, text).map(({ job: { title } }) => title)
+
+describe('A search for jobs', () => {
+  test.each(['', '  ', '\t\n'])('for nothing (%j) finds all, in their order', (text) => {
+    expect(searchJobs(openings, text)).toBe(openings)
+  })
+
+  test('finds whole titles first, then titles with more to them, each in the order of the list', () => {
+    expect(found('Designer')).toEqual(['Designer', 'designer', 'Senior Designer'])
+  })
+
+  test('finds parts of titles', () => {
+    expect(found('des')).toEqual(['Senior Designer', 'Designer', 'Design Lead', 'designer'])
+  })
+
+  test.each(['DEVELOPER', 'developer', '  Developer '])('does not mind case and space around it: %j', (text) => {
+    expect(found(text)).toEqual(['Developer'])
+  })
+
+  test('minds space within', () => {
+    expect(found('Design  Lead')).toEqual([])
+  })
+
+  test.each(['pilot', 'Trivandrum', 'Hybrid', '.*', '('])('finds nothing but titles: %j', (text) => {
+    expect(found(text)).toEqual([])
+  })
+})
+
+describe('A query', () => {
+  test.each([
+    ['', 'india', ''],
+    ['?region=usa', 'usa', ''],
+    ['?region=USA', 'usa', ''],
+    ['?region=mars', 'india', ''],
+    ['?search=ui%2Fux+designer', 'india', 'ui/ux designer'],
+    ['?region=usa&search=crm&region=india', 'usa', 'crm'],
+  ])('%j stands for %s and %j', (query, region, search) => {
+    expect(choiceIn(query)).toEqual({ region, search })
+  })
+
+  test.each([
+    ['', { region: 'usa' }, '?region=usa'],
+    ['?region=usa', { region: 'india' }, ''],
+    ['?region=usa', { search: 'C++ & C#' }, '?region=usa&search=C%2B%2B+%26+C%23'],
+    ['?region=usa&search=crm', { search: '' }, '?region=usa'],
+    ['?utm_source=mail&search=crm', { search: '' }, '?utm_source=mail'],
+  ] as const)('%j with another choice leaves out what goes without saying', (query, change, changed) => {
+    expect(withChoice(query, change)).toBe(changed)
+  })
+
+  test.each(['a b', ' ', 'é', '100%', "'", '?&='])('keeps %j', (search) => {
+    expect(choiceIn(withChoice('', { search })).search).toBe(search)
+  })
+})
+
+describe('The result line', () => {
+  const india = { region: 'india', label: 'India', openings } as const
+  const usa = { region: 'usa', label: 'USA', openings: openings.slice(0, 1) } as const
+
+  test('counts the jobs of a region', () => {
+    expect(countOf(resultsIn({ ...india }, ''))).toBe('5 open jobs in India')
+  })
+
+  test('counts one job', () => {
+    expect(countOf(resultsIn({ ...usa }, ''))).toBe('1 open job in the USA')
+  })
+
+  test('says of how many', () => {
+    expect(countOf(resultsIn({ ...india }, 'designer'))).toBe('3 of 5 open jobs in India')
+  })
+
+  test.each([
+    ['usa', 'USA', 'There are no job openings in the USA at this time. Please check back later.'],
+    ['india', 'India', 'There are no job openings in India at this time. Please check back later.'],
+  ] as const)('gives way where %s has no jobs, whatever is searched for', (region, label, text) => {
+    const none = { region, label, openings: [] }
+    expect(emptiness(resultsIn(none, 'designer'))).toEqual({ title: 'No Current Openings', text })
+  })
+})
