@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Anchor } from '../components/Anchor'
-import type { Site } from '../page/page.generated'
+import type { ServiceGroup, Site } from '../page/page.generated'
 import { Brand } from './Brand'
 import styles from './Footer.module.css'
 import { FooterColumn } from './FooterColumn'
@@ -24,11 +24,14 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
           </ul>
         </div>
         <nav aria-label="Footer" className={styles.links}>
-          <FooterColumn title="Company" links={site.companyLinks} />
-          {site.groups.map(({ label, services }) => (
-            <FooterColumn key={label} title={label} links={services} />
+          <FooterColumn lists={[{ label: 'Company', links: site.companyLinks }]} />
+          {columnsOf(site.groups).map((groups) => (
+            <FooterColumn
+              key={groups[0]?.label}
+              lists={groups.map(({ label, services }) => ({ label, links: services }))}
+            />
           ))}
-          <FooterColumn title="Partners" links={site.partners.map((partner) => ({ ...partner, external: true }))} />
+          <FooterColumn lists={[{ label: 'Partners', links: site.partners, external: true }]} />
         </nav>
         <ul className={styles.offices} role="list">
           {site.offices.map(({ city, region, country, address, postalCode, phone }) => (
@@ -46,3 +49,13 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
     </footer>
   )
 })
+
+/** The groups by the column that the site's data gives them; without one a group stands alone, after the others. */
+function columnsOf(groups: ServiceGroup[]): ServiceGroup[][] {
+  const columns = new Map<number | string, ServiceGroup[]>()
+  for (const group of groups.toSorted((a, b) => (a.footerColumn ?? Infinity) - (b.footerColumn ?? Infinity) || 0)) {
+    const column = group.footerColumn ?? group.label
+    columns.set(column, [...(columns.get(column) ?? []), group])
+  }
+  return [...columns.values()]
+}
