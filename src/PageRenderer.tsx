@@ -2,20 +2,23 @@ import { Suspense, type ComponentType } from 'react'
 import { Head } from './Head'
 import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
+import { NavigationState } from './navigation/NavigationState'
 import type { Page, Section, Site } from './page/page.generated'
+import { placeOf } from './page/route'
 import { sections } from './sections/registry'
 
 export function PageRenderer({ page, site }: { page: Page; site: Site }) {
+  const place = placeOf(page, site)
   return (
-    <>
+    <NavigationState path={page.path}>
       <Head page={page} site={site} />
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
-      <Header site={site} path={page.path} />
+      <Header site={site} {...place} />
       <Main key={page.path} page={page} />
       <Footer site={site} />
-    </>
+    </NavigationState>
   )
 }
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { Main, PageRenderer } from './PageRenderer'
-import { activeLink } from './page/route'
+import { placeOf } from './page/route'
 import type { Page, Site } from './page/page.generated'
 
 export interface Shell {
@@ -17,9 +17,10 @@ export function renderMain(page: Page): string {
   return html.slice(html.indexOf('<main'))
 }
 
-/** What stands around `<main>`. Rendered once for each navigation link: it does not depend on the page beyond that. */
+/** What stands around `<main>`. Rendered once for each place: it does not depend on the page beyond that. */
 export function renderShell(page: Page, site: Site): Shell {
-  const key = `${page.site} ${activeLink(page.path, site.navigation)}`
+  const { active, own } = placeOf(page, site)
+  const key = `${page.site} ${active} ${own}`
   const known = shells.get(key)
   if (known) return known
   const html = withoutHead(renderToString(<PageRenderer page={{ ...page, sections: [] }} site={site} />))

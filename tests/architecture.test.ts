@@ -41,8 +41,8 @@ const table: Row[] = [
   { of: /^src\/Head\.tsx$/, may: [/^src\/page\//], says: 'Head.tsx may import src/page' },
   {
     of: /^src\/PageRenderer\.tsx$/,
-    may: [/^src\/Head$/, /^src\/layout\//, /^src\/page\//, /^src\/sections\/registry$/],
-    says: 'PageRenderer.tsx may import the registry, src/layout and src/page',
+    may: [/^src\/Head$/, /^src\/layout\//, /^src\/navigation\//, /^src\/page\//, /^src\/sections\/registry$/],
+    says: 'PageRenderer.tsx may import the registry, src/layout, src/navigation and src/page',
   },
   {
     of: /^src\/entry-/,

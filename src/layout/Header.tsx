@@ -1,16 +1,17 @@
 import { memo, useSyncExternalStore } from 'react'
 import type { Site } from '../page/page.generated'
+import type { Place } from '../page/route'
 import { Brand } from './Brand'
 import styles from './Header.module.css'
-import { MainLinks } from './MainLinks'
+import { MainMenu } from './MainMenu'
 
-export const Header = memo(function Header({ site, path }: { site: Site; path: string }) {
+export const Header = memo(function Header({ site, active, own }: { site: Site } & Place) {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, unknown)
   return (
     <header className={styles.bar} data-band="deep" data-scrolled={scrolled}>
       <div className={styles.container}>
         <Brand name={site.name} />
-        <MainLinks links={site.navigation} path={path} />
+        <MainMenu site={site} active={active} own={own} />
       </div>
     </header>
   )

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button'
 import { Picture } from '../../components/Picture'
+import { PopoverButton } from '../../components/PopoverButton'
 import { RichText } from '../../components/RichText'
 import type { Hero as HeroSection } from '../../page/page.generated'
 import { ArticleFacts } from './ArticleFacts'
@@ -30,9 +31,10 @@ export function Hero(hero: HeroSection) {
             </p>
           )}
           {hero.published && <ArticleFacts published={hero.published} minutes={hero.minutes} author={hero.author} />}
-          {(hero.button || hero.secondButton) && (
+          {(hero.menuButton || hero.button || hero.secondButton) && (
             <div className={styles.buttons}>
-              {hero.button && <Button link={hero.button} />}
+              {hero.menuButton && <PopoverButton target="services-menu" label={hero.menuButton} />}
+              {hero.button && <Button link={hero.button} variant={hero.menuButton ? 'quiet' : 'filled'} />}
               {hero.secondButton && <Button link={hero.secondButton} variant="quiet" />}
             </div>
           )}

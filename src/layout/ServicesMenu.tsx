@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { useNavigationState } from '../navigation/NavigationState'
+import type { ServiceGroup } from '../page/page.generated'
+import type { Place } from '../page/route'
+import links from './MainMenu.module.css'
+import { ServiceGroups } from './ServiceGroups'
+import styles from './ServicesMenu.module.css'
+import { usePopover } from './usePopover'
+
+interface ServicesMenuProps extends Place {
+  label: string
+  groups: ServiceGroup[]
+}
+
+/** A mega menu on wide screens, a section of the mobile menu on small ones. */
+export function ServicesMenu({ label, groups, active, own }: ServicesMenuProps) {
+  const { dropdown, mobileMenu, setDropdown } = useNavigationState()
+  const popover = usePopover<HTMLDivElement>(dropdown && !mobileMenu, setDropdown)
+  const section = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    // As much as fits of the services, and not just of what stands above them.
+    if (dropdown && mobileMenu) section.current?.scrollIntoView()
+  }, [dropdown, mobileMenu])
+  return (
+    <li ref={section}>
+      <button
+        type="button"
+        className={`${links.link} ${styles.toggle}`}
+        popoverTarget="services-menu"
+        aria-expanded={dropdown}
+        aria-current={active === '/services' || undefined}
+      >
+        {label}
+      </button>
+      <div id="services-menu" className={styles.panel} {...popover}>
+        <p className={styles.strip}>
+          <a href="/services" aria-current={own === '/services' ? 'page' : undefined}>
+            All services
+          </a>
+          <button type="button" popoverTarget="services-menu" popoverTargetAction="hide">
+            Close menu
+          </button>
+        </p>
+        <ServiceGroups groups={groups} own={own} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef, type ToggleEvent } from 'react'
+
+/**
+ * Keeps a native popover and a state in step. The browser opens and closes popovers by itself, and may have done so
+ * before the script was here.
+ * @returns what makes an element the popover
+ */
+export function usePopover<Popover extends HTMLElement>(open: boolean | undefined, setOpen: (open: boolean) => void) {
+  const ref = useRef<Popover>(null)
+  useEffect(() => {
+    if (open === undefined) setOpen(ref.current?.matches(':popover-open') ?? false)
+    else ref.current?.togglePopover(open)
+  }, [open, setOpen])
+  const onToggle = ({ target, currentTarget, newState }: ToggleEvent) => {
+    // React hands the event on to popovers around this one.
+    if (target === currentTarget && (newState === 'open') !== open) setOpen(newState === 'open')
+  }
+  return { ref, onToggle, popover: 'auto' as const }
+}

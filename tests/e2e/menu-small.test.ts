@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright'
+import { menu } from '../menu-pages'
+import { menuButton, menuSite, mobileMenu, openAt, servicesButton, servicesPanel } from './menu'
+import { eventually, nextFrames, scrollTop, untilShown } from './site'
+
+const site = menuSite()
+
+async function openMenu(width = 390, address = '/', height?: number): Promise<Page> {
+  const page = await openAt(site, width, address, height)
+  await menuButton(page).click()
+  await mobileMenu(page).waitFor()
+  return page
+}
+
+async function openServices(width = 390, address = '/', height?: number): Promise<Page> {
+  const page = await openMenu(width, address, height)
+  await servicesButton(page).click()
+  await servicesPanel(page).waitFor()
+  return page
+}
+
+const untilClosed = (page: Page) => mobileMenu(page).waitFor({ state: 'hidden' })
+const untilOpen = (button: Locator, open: boolean) =>
+  eventually(() => button.getAttribute('aria-expanded')).toBe(`${open}`)
+const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+describe('The bar', () => {
+  test.each([390, 767])('has a Menu button and no links at %i pixels', async (width) => {
+    const page = await openAt(site, width)
+    expect(await menuButton(page).isVisible()).toBe(true)
+    expect(await page.getByRole('banner').getByRole('link', { name: 'About' }).count()).toBe(0)
+  })
+
+  test('has links and no Menu button at 768 pixels', async () => {
+    const page = await openAt(site, 768)
+    expect(await menuButton(page).count()).toBe(0)
+    expect(await page.getByRole('banner').getByRole('link', { name: 'About' }).isVisible()).toBe(true)
+  })
+})
+
+describe.each([390, 767])('At %i pixels the mobile menu', (width) => {
+  test('lists the pages of the navigation, the services folded', async () => {
+    const page = await openMenu(width)
+    expect((await mobileMenu(page).innerText()).split('\n')).toEqual([
+      'Home',
+      'About',
+      'Services',
+      'Blogs',
+      'Careers',
+      'Contact',
+    ])
+    await untilOpen(menuButton(page), true)
+    await untilOpen(servicesButton(page), false)
+  })
+
+  test.each([
+    ['its own button', (page: Page) => menuButton(page).click()],
+    ['a tap outside', (page: Page) => page.mouse.click(200, 850)],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ])('closes by %s', async (_, close) => {
+    const page = await openMenu(width)
+    await close(page)
+    await untilClosed(page)
+    await untilOpen(menuButton(page), false)
+  })
+
+  test('closes when a link is chosen', async () => {
+    const page = await openMenu(width)
+    await mobileMenu(page).getByRole('link', { name: 'Careers' }).click()
+    await untilClosed(page)
+    await untilShown(page, 'Careers')
+  })
+
+  test('closes when the link to the very page is chosen', async () => {
+    const page = await openMenu(width, '/career')
+    await mobileMenu(page).getByRole('link', { name: 'Careers' }).click()
+    await untilClosed(page)
+  })
+
+  test('folds the services out and in', async () => {
+    const page = await openServices(width)
+    await untilOpen(servicesButton(page), true)
+    expect(await servicesPanel(page).getByRole('list').count()).toBe(menu.length)
+    await servicesButton(page).click()
+    await servicesPanel(page).waitFor({ state: 'hidden' })
+    await untilOpen(servicesButton(page), false)
+    expect(await mobileMenu(page).isVisible()).toBe(true)
+  })
+
+  test('opens with the services by the All Services button of the home page', async () => {
+    const page = await openAt(site, width)
+    await page.getByRole('button', { name: 'All Services', exact: true }).click()
+    await servicesPanel(page).getByRole('link', { name: 'All services' }).waitFor()
+    await untilOpen(menuButton(page), true)
+    await untilOpen(servicesButton(page), true)
+    expect(await page.locator('#services-menu:popover-open').count()).toBe(0)
+  })
+
+  test.each([500, 900])('takes at most 60 % of a window of %i pixels, and so do its services', async (height) => {
+    const page = await openServices(width, '/', height)
+    expect(await heightOf(mobileMenu(page))).toBeLessThanOrEqual(height * 0.6)
+    expect(await heightOf(servicesPanel(page))).toBeLessThanOrEqual(height * 0.6)
+  })
+})
+
+describe('The folded-out services', () => {
+  test.each(menu)('have the links of $label in their order', async ({ label, links }) => {
+    const page = await openServices()
+    const list = servicesPanel(page).getByRole('list', { name: label, exact: true })
+    expect(await list.getByRole('link').allTextContents()).toEqual(Object.values(links))
+  })
+
+  test('lead to a service', async () => {
+    const page = await openServices()
+    await servicesPanel(page).getByRole('link', { name: 'Accessibility services' }).click()
+    await untilShown(page, 'Accessibility services')
+    await untilClosed(page)
+  })
+
+  test('scroll by themselves', async () => {
+    const page = await openServices()
+    await servicesPanel(page).hover()
+    await page.mouse.wheel(0, 300)
+    await eventually(() => servicesPanel(page).evaluate(({ scrollTop }) => scrollTop)).toBe(300)
+  })
+
+  test('are folded again when the menu opens next', async () => {
+    const page = await openServices()
+    await page.keyboard.press('Escape')
+    await untilClosed(page)
+    await menuButton(page).click()
+    await mobileMenu(page).waitFor()
+    await untilOpen(servicesButton(page), false)
+  })
+})
+
+describe('While the mobile menu is open', () => {
+  test('the page does not scroll, not even from the end of the menu', async () => {
+    const page = await openServices()
+    await page.getByRole('link', { name: 'Contact', exact: true }).hover()
+    await page.mouse.wheel(0, 2000)
+    await page.mouse.move(200, 800)
+    await page.mouse.wheel(0, 500)
+    await nextFrames(page)
+    expect(await scrollTop(page)).toBe(0)
+  })
+
+  test('a window that becomes wide closes it, and it stays closed in a small one', async () => {
+    const page = await openServices()
+    await page.setViewportSize({ width: 768, height: 900 })
+    await untilOpen(servicesButton(page), false)
+    expect(await page.locator(':popover-open').count()).toBe(0)
+    await page.setViewportSize({ width: 390, height: 900 })
+    await untilOpen(menuButton(page), false)
+    expect(await mobileMenu(page).isVisible()).toBe(false)
+  })
+})
+
+test('The mega menu closes when the window becomes small', async () => {
+  const page = await openAt(site, 768)
+  await servicesButton(page).click()
+  await servicesPanel(page).waitFor()
+  await page.setViewportSize({ width: 767, height: 900 })
+  await eventually(() => page.locator(':popover-open').count()).toBe(0)
+  await untilOpen(menuButton(page), false)
+})
+
+describe('By keyboard', () => {
+  test('the menu opens, leads to the services and closes by Escape, back to its button', async () => {
+    const page = await openAt(site, 390)
+    await menuButton(page).focus()
+    await page.keyboard.press('Enter')
+    await untilOpen(menuButton(page), true)
+    for (const name of ['Home', 'About', 'Services']) {
+      await page.keyboard.press('Tab')
+      expect(await focused(page)).toBe(name)
+    }
+    await page.keyboard.press('Enter')
+    await untilOpen(servicesButton(page), true)
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('All services')
+    await page.keyboard.press('Escape')
+    await untilClosed(page)
+    expect(await focused(page)).toBe('Menu')
+  })
+
+  test('All Services brings the focus into the menu, and Escape back', async () => {
+    const page = await openAt(site, 390)
+    await page.getByRole('button', { name: 'All Services' }).focus()
+    await page.keyboard.press('Enter')
+    await untilOpen(servicesButton(page), true)
+    expect(await focused(page)).toBe('Services')
+    await page.keyboard.press('Escape')
+    await untilClosed(page)
+    expect(await focused(page)).toBe('All Services')
+  })
+
+  test('leaving the menu closes it', async () => {
+    const page = await openMenu()
+    await mobileMenu(page).getByRole('link').last().focus()
+    await page.keyboard.press('Tab')
+    await untilClosed(page)
+  })
+})

@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { menu } from '../menu-pages'
+import { menuSite, openAt, servicesButton, servicesPanel } from './menu'
+import { eventually, headingOf, launch, nextFrames, scrollTop, untilHydrated, untilShown } from './site'
+
+const site = menuSite()
+const links = menu.flatMap((group) => Object.values(group.links))
+
+async function openMenu(width: number, address = '/'): Promise<Page> {
+  const page = await openAt(site, width, address)
+  await servicesButton(page).click()
+  await servicesPanel(page).waitFor()
+  return page
+}
+
+const untilClosed = (page: Page) => servicesPanel(page).waitFor({ state: 'hidden' })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+describe('The services menu', () => {
+  test('is closed at first', async () => {
+    const page = await openAt(site, 1440)
+    expect(await servicesPanel(page).isVisible()).toBe(false)
+    expect(await servicesButton(page).getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test.each(menu)('has the links of $label in their order', async ({ label, links }) => {
+    const page = await openMenu(1440)
+    const list = page.getByRole('list', { name: label, exact: true })
+    expect(await list.getByRole('link').allTextContents()).toEqual(Object.values(links))
+  })
+
+  test('leads to the list of all services with its first link', async () => {
+    const page = await openMenu(1440)
+    const first = servicesPanel(page).getByRole('link').first()
+    expect(await first.textContent()).toBe('All services')
+    await first.click()
+    await untilShown(page, 'Services')
+  })
+
+  test('has no role of an application menu', async () => {
+    const page = await openMenu(1440)
+    expect(await page.locator('[role^=menu]').count()).toBe(0)
+  })
+})
+
+describe.each([768, 1440])('At %i pixels the services menu', (width) => {
+  test('says that it is open', async () => {
+    const page = await openMenu(width)
+    await eventually(() => servicesButton(page).getAttribute('aria-expanded')).toBe('true')
+  })
+
+  test.each([
+    ['Close menu', (page: Page) => page.getByRole('button', { name: 'Close menu', exact: true }).click()],
+    ['its own button', (page: Page) => servicesButton(page).click()],
+    ['a click outside', (page: Page) => page.mouse.click(20, 850)],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ])('closes by %s', async (_, close) => {
+    const page = await openMenu(width)
+    await close(page)
+    await untilClosed(page)
+    await eventually(() => servicesButton(page).getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('closes when a link is chosen', async () => {
+    const page = await openMenu(width)
+    await servicesPanel(page).getByRole('link', { name: 'Branding' }).click()
+    await untilClosed(page)
+    await untilShown(page, 'Branding')
+  })
+
+  test('closes when the link to the very page is chosen', async () => {
+    const page = await openMenu(width, '/services/branding')
+    await servicesPanel(page).getByRole('link', { name: 'Branding' }).click()
+    await untilClosed(page)
+  })
+
+  test('stands below the bar and within the window', async () => {
+    const page = await openMenu(width)
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+    const panel = await servicesPanel(page).boundingBox()
+    const bar = await page.getByRole('banner').boundingBox()
+    expect(panel?.y).toBeCloseTo((bar?.height ?? 0) - 1, -1)
+    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width)
+    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(900)
+  })
+
+  test('opens by the All Services button of the home page', async () => {
+    const page = await openAt(site, width)
+    await page.getByRole('button', { name: 'All Services', exact: true }).click()
+    await servicesPanel(page).getByRole('link', { name: 'Branding' }).waitFor()
+    expect(await page.locator('#mobile-menu:popover-open').count()).toBe(0)
+  })
+})
+
+describe('While the services menu is open', () => {
+  test('the page does not scroll', async () => {
+    const page = await openMenu(1440)
+    await page.mouse.move(1430, 880)
+    await page.mouse.wheel(0, 500)
+    await nextFrames(page)
+    expect(await scrollTop(page)).toBe(0)
+  })
+
+  test('the bar has a solid ground', async () => {
+    const page = await openMenu(1440)
+    const ground = () => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor)
+    await eventually(ground).toBe('rgb(5, 11, 29)')
+  })
+
+  test('the page stays as wide as it was where scrollbars take room', async () => {
+    const browser = await launch({ ignoreDefaultArgs: ['--hide-scrollbars'] })
+    const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } })
+    await page.goto('/')
+    await untilHydrated(page)
+    const widthOf = () => page.evaluate(() => document.body.getBoundingClientRect().width)
+    const before = await widthOf()
+    await servicesButton(page).click()
+    await servicesPanel(page).waitFor()
+    const after = await widthOf()
+    await browser.close()
+    expect({ before, after }).toEqual({ before: 1425, after: 1425 })
+  })
+})
+
+test('Once the services menu is closed, the page scrolls again', async () => {
+  const page = await openMenu(1440)
+  await page.keyboard.press('Escape')
+  await untilClosed(page)
+  await page.mouse.wheel(0, 500)
+  await eventually(() => scrollTop(page)).toBe(500)
+})
+
+test('Going back closes the services menu', async () => {
+  const page = await openAt(site, 1440)
+  await page.getByRole('link', { name: 'Careers' }).first().click()
+  await untilShown(page, 'Careers')
+  await servicesButton(page).click()
+  await servicesPanel(page).waitFor()
+  await page.goBack()
+  await untilShown(page, 'Home')
+  await untilClosed(page)
+  expect(await headingOf(page).evaluate((heading) => heading === document.activeElement)).toBe(true)
+})
+
+test('A menu opened before the script stays open, and then says so', async () => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const page = await site.visit('/', {
+    interactive: false,
+    viewport: { width: 1440, height: 900 },
+    prepare: (opened) => opened.route('**/*.js', (route) => released.then(() => route.continue())),
+  })
+  await servicesButton(page).click()
+  await servicesPanel(page).waitFor()
+  expect(await servicesButton(page).getAttribute('aria-expanded')).toBeNull()
+  release()
+  await eventually(() => servicesButton(page).getAttribute('aria-expanded')).toBe('true')
+  expect(await servicesPanel(page).isVisible()).toBe(true)
+})
+
+describe('By keyboard', () => {
+  async function openByKeyboard(): Promise<Page> {
+    const page = await openAt(site, 1440)
+    await servicesButton(page).focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => servicesButton(page).getAttribute('aria-expanded')).toBe('true')
+    return page
+  }
+
+  test('Tab leads from the button into the menu', async () => {
+    const page = await openByKeyboard()
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('All services')
+  })
+
+  test('the space bar opens it, too', async () => {
+    const page = await openAt(site, 1440)
+    await servicesButton(page).focus()
+    await page.keyboard.press('Space')
+    await servicesPanel(page).waitFor()
+  })
+
+  test('Escape within it closes it and returns to the button', async () => {
+    const page = await openByKeyboard()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await untilClosed(page)
+    expect(await focused(page)).toBe('Services')
+  })
+
+  test('Escape returns to the button elsewhere that opened it', async () => {
+    const page = await openAt(site, 1440)
+    await page.getByRole('button', { name: 'All Services' }).focus()
+    await page.keyboard.press('Enter')
+    await servicesPanel(page).waitFor()
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('All services')
+    await page.keyboard.press('Escape')
+    await untilClosed(page)
+    expect(await focused(page)).toBe('All Services')
+  })
+
+  test.each(['Tab', 'Shift+Tab'])('leaving it with %s closes it', async (key) => {
+    const page = await openByKeyboard()
+    const end = key === 'Tab' ? servicesPanel(page).getByRole('link').last() : servicesButton(page)
+    await end.focus()
+    await page.keyboard.press(key)
+    await untilClosed(page)
+    expect(await focused(page)).toBe(key === 'Tab' ? 'Blogs' : 'About')
+  })
+
+  test('arrows, Home and End lead along its links', async () => {
+    const page = await openByKeyboard()
+    const way: (string | null | undefined)[] = []
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'End', 'Home']) {
+      await page.keyboard.press(key)
+      way.push(await focused(page))
+    }
+    const [first, second] = links
+    expect(way).toEqual(['All services', first, second, first, 'All services', links.at(-1), 'All services'])
+  })
+
+  test('a closed menu leaves the arrows to the page', async () => {
+    const page = await openAt(site, 1440)
+    await servicesButton(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await eventually(() => scrollTop(page)).toBeGreaterThan(0)
+    expect(await focused(page)).toBe('Services')
+  })
+})

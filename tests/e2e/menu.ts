@@ -1,0 +1,29 @@
+import type { Page } from 'playwright'
+import { writeMenuSite } from '../menu-pages'
+import { testSite, untilHydrated, type TestSite } from './site'
+
+/** A site with the specification's whole services menu. */
+export function menuSite(): TestSite {
+  return testSite((site) => writeMenuSite(site.pages))
+}
+
+export const servicesButton = (page: Page) => page.getByRole('button', { name: 'Services', exact: true })
+export const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+export const servicesPanel = (page: Page) => page.locator('#services-menu')
+export const mobileMenu = (page: Page) => page.locator('#mobile-menu')
+
+/** Opens a page in a window of a width, and waits until its menus follow the script. */
+export async function openAt(site: TestSite, width: number, address = '/', height = 900): Promise<Page> {
+  const page = await site.visit(address, { viewport: { width, height } })
+  await untilHydrated(page)
+  return page
+}
+
+/** Whether an element is in the window, at least by half of it. */
+export async function inWindow(page: Page, name: string): Promise<boolean> {
+  return page.getByRole('link', { name, exact: true }).evaluate((link) => {
+    const { top, bottom } = link.getBoundingClientRect()
+    const middle = (top + bottom) / 2
+    return middle > 0 && middle < innerHeight && link.checkVisibility({ visibilityProperty: true })
+  })
+}
