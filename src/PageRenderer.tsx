@@ -1,5 +1,7 @@
 import { Suspense, type ComponentType } from 'react'
 import { Head } from './Head'
+import { BackToTop } from './layout/BackToTop'
+import { FloatingContact } from './layout/FloatingContact'
 import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
 import { NavigationState } from './navigation/NavigationState'
@@ -18,6 +20,10 @@ export function PageRenderer({ page, site }: { page: Page; site: Site }) {
       <Header site={site} {...place} />
       <Main key={page.path} page={page} />
       <Footer site={site} />
+      <aside aria-label="Shortcuts">
+        <FloatingContact site={site} {...place} />
+        <BackToTop />
+      </aside>
     </NavigationState>
   )
 }

@@ -69,7 +69,7 @@ describe('While data is on its way', () => {
     const { page } = await waitingForContact()
     await page.clock.runFor(100)
     await eventually(() => page.getByRole('main').textContent()).toBe('')
-    const belowHeader = await page.screenshot({ clip: { x: 500, y: 200, width: 524, height: 440 } })
+    const belowHeader = await page.screenshot({ clip: { x: 500, y: 200, width: 460, height: 440 } })
     const { channels, isOpaque } = await sharp(belowHeader).stats()
     const [red, green, blue] = channels.map(({ max }) => max)
     expect(isOpaque).toBe(true)

@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { menu } from '../menu-pages'
+import { inWindow, menuSite, openAt } from './menu'
+import { eventually, nextFrames, scrollTo, scrollTop, untilShown } from './site'
+
+const site = menuSite()
+const contact = ['Send us an Email', 'Connect with us on LinkedIn (opens in a new tab)', 'Contact us now']
+
+const current = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]:visible').allTextContents()
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+/** Where the lines of a part's text are. */
+function linesOf(page: Page, selector: string): Promise<Box[]> {
+  return page.evaluate((part) => {
+    const range = document.createRange()
+    return [...document.querySelectorAll(`${part} :is(h1, h2, h3, p, a, strong, span)`)].flatMap((element) => {
+      // What is only heard is one pixel wide.
+      if (!element.checkVisibility() || element.getBoundingClientRect().width <= 1) return []
+      range.selectNodeContents(element)
+      return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
+    })
+  }, selector)
+}
+
+describe('The bar', () => {
+  test.each([
+    ['/', ['Home']],
+    ['/about', ['About']],
+    ['/services', ['Services']],
+    ['/services/branding', ['Services']],
+    ['/webapp', ['Services']],
+    ['/Blog/Speed', ['Blogs']],
+    ['/career', ['Careers']],
+    ['/small-to-medium-business', []],
+  ])('marks on %s: %s', async (address, marked) => {
+    expect(await current(await openAt(site, 1440, address))).toEqual(marked)
+  })
+
+  test('follows a visitor to the next page with its mark', async () => {
+    const page = await openAt(site, 1440)
+    await page.getByRole('link', { name: 'Careers' }).first().click()
+    await untilShown(page, 'Careers')
+    expect(await current(page)).toEqual(['Careers'])
+  })
+
+  test.each([
+    [50, 'none'],
+    [51, 'blur(16px) saturate(1.4)'],
+  ])('%i pixels down has this behind it: %s', async (top, filter) => {
+    const page = await openAt(site, 1440)
+    await scrollTo(page, top)
+    const behind = () => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backdropFilter)
+    await nextFrames(page)
+    await eventually(behind).toBe(filter)
+  })
+})
+
+describe.each([390, 767, 768, 1440])('At %i pixels', (width) => {
+  test('the ways to get in touch are in the window, each a target of 44 pixels', async () => {
+    const page = await openAt(site, width)
+    for (const name of contact) {
+      expect(await inWindow(page, name), name).toBe(true)
+      const box = await page.getByRole('link', { name, exact: true }).boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  test('Back to top is out of the window until one window has been scrolled', async () => {
+    const page = await openAt(site, width)
+    expect(await inWindow(page, 'Back to top')).toBe(false)
+    await scrollTo(page, 900)
+    expect(await inWindow(page, 'Back to top')).toBe(false)
+    await scrollTo(page, 980)
+    expect(await inWindow(page, 'Back to top')).toBe(true)
+  })
+
+  test.each(['/services/branding', '/contact'])('at the end of %s nothing covers the footer', async (address) => {
+    const page = await openAt(site, width, address)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await eventually(() => inWindow(page, 'Back to top')).toBe(true)
+    const floating = await page
+      .getByRole('complementary')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as Box))
+    const lines = await linesOf(page, 'footer')
+    expect(lines.length).toBeGreaterThan(20)
+    expect(floating.flatMap((box) => lines.filter((line) => overlap(box, line)))).toEqual([])
+    expect(floating.filter((box, i) => floating.some((other, j) => i < j && overlap(box, other)))).toEqual([])
+  })
+})
+
+describe('The ways to get in touch', () => {
+  test('lead to an email, to LinkedIn in a new tab, and to the contact page', async () => {
+    const page = await openAt(site, 1440)
+    const links = page.getByRole('complementary').getByRole('list').getByRole('link')
+    const found = await links.evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('href')?.replace(/[?@].*/, ''), link.getAttribute('target')]),
+    )
+    expect(found).toEqual([
+      ['mailto:hello', null],
+      [expect.stringContaining('linkedin'), '_blank'],
+      ['/contact', null],
+    ])
+  })
+
+  test('go on the way to the contact page and come back after it', async () => {
+    const page = await openAt(site, 1440)
+    await page.getByRole('link', { name: 'Contact us now' }).click()
+    await untilShown(page, 'Contact')
+    expect(await page.getByRole('link', { name: 'Contact us now' }).count()).toBe(0)
+    await page.goBack()
+    await untilShown(page, 'Home')
+    expect(await page.getByRole('link', { name: 'Contact us now' }).count()).toBe(1)
+  })
+
+  test('are not on the contact page', async () => {
+    const page = await openAt(site, 1440, '/contact')
+    for (const name of contact) expect(await page.getByRole('link', { name, exact: true }).count()).toBe(0)
+  })
+
+  test.each(['hover', 'focus'] as const)('show their words on %s', async (way) => {
+    const page = await openAt(site, 1440)
+    const link = page.getByRole('link', { name: 'Contact us now' })
+    const clip = () => link.locator('span').evaluate((words) => getComputedStyle(words).clipPath)
+    expect(await clip()).toBe('inset(0px 0px 0px 100%)')
+    // The focus is shown to those who come by keyboard.
+    await page.keyboard.press('Shift')
+    await link[way]()
+    await eventually(clip).toBe('inset(0px)')
+  })
+
+  test('cover no text on a phone but below their own bar', async () => {
+    const page = await openAt(site, 390, '/services/branding')
+    const bar = await page.getByRole('complementary').getByRole('list').boundingBox()
+    expect(bar).toMatchObject({ x: 0, width: 390, y: 852, height: 48 })
+  })
+})
+
+describe('Back to top', () => {
+  test('leads to the top', async () => {
+    const page = await openAt(site, 1440)
+    await scrollTo(page, 1500)
+    await page.getByRole('link', { name: 'Back to top' }).click()
+    await eventually(() => scrollTop(page)).toBe(0)
+  })
+
+  test('leads there at once for a visitor who asks for less motion', async () => {
+    const page = await site.visit('/', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    await scrollTo(page, 1500)
+    await page.getByRole('link', { name: 'Back to top' }).focus()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+    await page.keyboard.press('Enter')
+    expect(await scrollTop(page)).toBe(0)
+  })
+
+  test('makes no page longer', async () => {
+    for (const address of ['/about', '/services/branding', '/contact']) {
+      const page = await openAt(site, 390, address)
+      const [whole, body] = await page.evaluate(() => [
+        document.documentElement.scrollHeight,
+        document.body.offsetHeight,
+      ])
+      expect(whole).toBe(body)
+    }
+  })
+
+  test('is not there on a page of less than two windows', async () => {
+    const page = await openAt(site, 1440, '/about')
+    await page.setViewportSize({ width: 1440, height: 2000 })
+    expect(await page.getByRole('link', { name: 'Back to top' }).count()).toBe(0)
+  })
+})
+
+describe('The footer', () => {
+  const footer = (page: Page) => page.getByRole('contentinfo')
+  const linksBelow = (page: Page, title: string) =>
+    footer(page).getByRole('heading', { name: title, exact: true }).locator('+ ul').getByRole('link')
+
+  test('has the links of the company', async () => {
+    const page = await openAt(site, 1440)
+    expect(await linksBelow(page, 'Company').allTextContents()).toEqual([
+      'Home',
+      'About',
+      'Contact us',
+      'Enterprise Solutions',
+      'Small to Medium Business',
+      'Careers',
+    ])
+  })
+
+  test.each(menu)('has the services of $label', async ({ label, links }) => {
+    const page = await openAt(site, 1440)
+    expect(await linksBelow(page, label).allTextContents()).toEqual(Object.values(links))
+  })
+
+  test('has the services in three columns, two groups in the second', async () => {
+    const page = await openAt(site, 1440)
+    const places = await Promise.all(
+      menu.map(({ label }) => footer(page).getByRole('heading', { name: label, exact: true }).boundingBox()),
+    )
+    const [first, second, below, third] = places.map((box) => box?.x ?? 0)
+    expect(new Set([first, second, third]).size).toBe(3)
+    expect(below).toBe(second)
+  })
+
+  test('has two partners in new tabs, LinkedIn, an email, the year and both offices', async () => {
+    const page = await openAt(site, 1440)
+    expect(
+      await linksBelow(page, 'Partners').evaluateAll((all) => all.map((link) => link.getAttribute('target'))),
+    ).toEqual(['_blank', '_blank'])
+    expect(
+      await footer(page)
+        .getByRole('link', { name: /^LinkedIn/ })
+        .getAttribute('target'),
+    ).toBe('_blank')
+    expect(await footer(page).locator('a[href^="mailto:"]').count()).toBe(1)
+    const text = await footer(page).innerText()
+    expect(text).toContain('© 2025')
+    expect(text).toMatch(/Trivandrum, Kerala[^]*India[^]*Temecula, California[^]*USA/)
+  })
+
+  test('is one flat list on a phone', async () => {
+    const page = await openAt(site, 390)
+    const titles = footer(page).getByRole('heading')
+    const heights = await titles.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().height))
+    expect(heights.length).toBeGreaterThan(4)
+    expect(heights.every((height) => height <= 1)).toBe(true)
+  })
+})
+
+test('Bar, buttons and footer links are left out in print', async () => {
+  const page = await openAt(site, 1440)
+  await page.emulateMedia({ media: 'print' })
+  for (const role of ['navigation', 'complementary'] as const)
+    expect(await page.getByRole(role).getByRole('link').count(), role).toBe(0)
+})
