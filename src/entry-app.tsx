@@ -6,13 +6,15 @@ import { loadShell, startWith } from './navigation/page-data'
 import { recoverFromFailedLoads } from './navigation/recovery'
 import type { Page } from './page/page.generated'
 import { PageRenderer } from './PageRenderer'
+import { loadSections } from './sections/registry'
 
 const root = document.getElementById('root')
 const data = document.getElementById('page-data')?.textContent
 
 /** The page is there and its links work; this only makes the next pages come faster, so it can wait. */
 async function start(root: HTMLElement, path: string, page: Page) {
-  const site = await loadShell(page.site)
+  // Whatever fails to come: the page stands there without it, and works as it does without script.
+  const [site] = await Promise.all([loadShell(page.site), loadSections(page)])
   const app = (
     <BrowserRouter>
       <Navigation path={path} page={page} site={site}>
@@ -34,7 +36,7 @@ function loadedPath(): string {
 if (root && data) {
   const path = loadedPath()
   const page: Page = JSON.parse(data)
-  startWith(path, page)
+  startWith(path, page, loadSections)
   recoverFromFailedLoads()
   void start(root, path, page)
 }

@@ -2,11 +2,14 @@ import { renderToString } from 'react-dom/server'
 import { Main, PageRenderer } from './PageRenderer'
 import { placeOf } from './page/route'
 import type { Page, Site } from './page/page.generated'
+import { loadAllSections } from './sections/registry'
 
 export interface Shell {
   before: string
   after: string
 }
+
+await loadAllSections()
 
 const shells = new Map<string, Shell>()
 

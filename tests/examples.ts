@@ -18,8 +18,11 @@ const schemas = readSchemas()
 const examplesIn = (file: string) => schemas.get(`${file}.schema.json`)?.examples ?? []
 const hero = { type: 'hero', heading: 'An example' }
 
+const jobs = examplesIn('definitions/job')
+
 function onPage(name: string, ...sections: unknown[]): Example {
-  return { name, document: { title: `Example: ${name}`, description: 'A page around an example.', sections } }
+  const job = name.startsWith('job ') ? { job: jobs.at(Number(name.slice(-1)) - 1) } : {}
+  return { name, document: { title: `Example: ${name}`, description: 'A page around an example.', ...job, sections } }
 }
 
 /** Every example of every section, page and definition with a look of its own, as a document. */
@@ -50,17 +53,23 @@ export function readDocument(place: string, text: string) {
   return { document: value, facts: { ...facts, job: value.job } }
 }
 
-const around = ['index', 'services', 'contact'].map((name) =>
-  readDocument(`${name}.json`, JSON.stringify({ title: name, description: `About ${name}.`, sections: [hero] })),
+const around = [
+  ...['index', 'services', 'contact'].map((name) => ({ name, more: {} })),
+  ...jobs.map((job, i) => ({ name: `career/${i}`, more: { job } })),
+].map(({ name, more }) =>
+  readDocument(
+    `${name}.json`,
+    JSON.stringify({ title: name, description: `About ${name}.`, ...more, sections: [hero] }),
+  ),
 )
 
-/** A page and the shell's data as the renderer gets them, among three other pages. */
+/** A page and the shell's data as the renderer gets them, among a few other pages. */
 export function resolveExample(
   example: unknown,
   place = 'services/example.json',
 ): { page: Page; site: Site; document: Document } {
   const { document, facts } = readDocument(place, JSON.stringify(example))
-  const index = new PageIndex([...around.map((other) => other.facts), facts])
+  const index = new PageIndex([...around, ...inLists].map((other) => other.facts).concat(facts))
   const office = { src: '/images/office.jpg', srcSet: '/images/office-768.avif 768w', width: 1200, height: 800 }
   const site = shellOf(index, siteDocument)
   const context = {
@@ -73,3 +82,10 @@ export function resolveExample(
   }
   return { page: resolvePage(document, facts, context), site, document }
 }
+
+/** What fills the lists of articles and of related pages. */
+const inLists = ['services/testing', 'Blog/newest', 'Blog/newer', 'Blog/new'].map((name, i) => {
+  const published = name.startsWith('Blog/') ? { published: `2026-11-0${9 - i}` } : {}
+  const document = { title: name, description: `About ${name}.`, ...published, sections: [hero] }
+  return readDocument(`${name}.json`, JSON.stringify(document))
+})

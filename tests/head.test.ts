@@ -209,8 +209,16 @@ describe('The structured data', () => {
     })
   })
 
+  test("has the company in full on the company's own pages", () => {
+    expect(graphOf(plain)[0]).toMatchObject({ name: siteDocument.name, legalName: siteDocument.legalName })
+  })
+
+  test('has no more than its name and address elsewhere', () => {
+    expect(Object.keys(graphOf(service)[0] ?? {})).toEqual(['@type', '@id', 'name', 'url'])
+  })
+
   test('names each office', () => {
-    expect(graphOf(service)[0]?.address).toEqual(
+    expect(graphOf(plain)[0]?.address).toEqual(
       siteDocument.offices.map(({ city, region }) =>
         expect.objectContaining({ addressLocality: city, addressRegion: region }),
       ),

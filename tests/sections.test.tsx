@@ -30,10 +30,11 @@ const documentOf = ({ page, site }: (typeof resolved)[number]) => prerender(page
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // How React and Vite write HTML: <img srcSet/> and <!doctype html> mean the same as <img srcset> and <!DOCTYPE html>.
+    // How React and Vite write HTML: <img srcSet/>, checked="" and <!doctype html> mean the same as <img srcset>, checked and <!DOCTYPE html>.
     'void-style': 'off',
     'doctype-style': 'off',
     'attr-case': 'off',
+    'attribute-boolean-style': 'off',
     // Our own files come from the site's own server.
     'require-sri': ['error', { target: 'crossorigin' }],
     // Safari takes the list out of a list without bullets unless it says so: https://webkit.org/b/170179

@@ -6,14 +6,22 @@ interface BandProps {
   tone: 'light' | 'deep'
   /** False for a section without a heading of its own. */
   labelled?: boolean
+  /** True for a strip that sets its own distances. */
+  flush?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
 /** A section of a page: full width, its content within the container. */
-export function Band({ id, tone, labelled = true, className, children }: BandProps) {
+export function Band({ id, tone, labelled = true, flush, className, children }: BandProps) {
   return (
-    <section id={id} className={styles.band} data-band={tone} aria-labelledby={labelled ? `${id}-heading` : undefined}>
+    <section
+      id={id}
+      className={styles.band}
+      data-band={tone}
+      data-flush={flush}
+      aria-labelledby={labelled ? `${id}-heading` : undefined}
+    >
       <div className={className ? `${styles.container} ${className}` : styles.container}>{children}</div>
     </section>
   )

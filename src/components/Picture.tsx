@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { PictureData } from '../page/page.generated'
 
 interface PictureProps {
@@ -6,9 +7,10 @@ interface PictureProps {
   className?: string | undefined
   /** The first picture of a page is fetched at once, any other when it comes near. */
   first?: boolean
+  imageRef?: Ref<HTMLImageElement>
 }
 
-export function Picture({ picture, sizes, className, first = false }: PictureProps) {
+export function Picture({ picture, sizes, className, first = false, imageRef }: PictureProps) {
   return (
     <picture className={className}>
       {picture.portrait && (
@@ -16,6 +18,7 @@ export function Picture({ picture, sizes, className, first = false }: PicturePro
       )}
       <source type="image/avif" srcSet={picture.srcSet} sizes={sizes} />
       <img
+        ref={imageRef}
         src={picture.src}
         alt={picture.alt}
         width={picture.width}

@@ -4,10 +4,15 @@ import { PageLoadError } from './recovery'
 
 const pages = new Map<string, Promise<Page>>()
 let shell = ''
+let loadCode = async (_page: Page) => {}
 
-/** Tells which shell data this visit runs with, and keeps the page that came with the HTML. */
-export function startWith(path: string, page: Page): void {
+/**
+ * Tells which shell data this visit runs with, and keeps the page that came with the HTML.
+ * @param load fetches the code a page needs beyond what is there
+ */
+export function startWith(path: string, page: Page, load = loadCode): void {
   shell = page.site
+  loadCode = load
   pages.set(path, Promise.resolve(page))
 }
 
@@ -19,7 +24,7 @@ export async function loadShell(name: string): Promise<Site> {
 }
 
 /**
- * Gives a page's data, fetched once a visit.
+ * Gives a page's data, fetched once a visit, together with the code it needs.
  * @throws PageLoadError if it does not come, is not a page's data (a host's error page, say), or belongs to another
  * deployment than the one this visit began with
  */
@@ -38,6 +43,7 @@ export async function fetchAgain(path: string): Promise<Page | undefined> {
   const response = await fetch(dataAddress(path))
   if (!response.ok) return undefined
   const page: Page = await response.json()
+  await loadCode(page)
   pages.clear()
   startWith(path, page)
   return page
@@ -54,6 +60,7 @@ async function fetchPage(path: string): Promise<Page> {
     if (!response.headers.get('content-type')?.includes('json')) throw new Error('It is not data')
     const page: Page = await response.json()
     if (page.site !== shell) throw new Error('It belongs to another deployment')
+    await loadCode(page)
     return page
   } catch (cause) {
     throw new PageLoadError(path, cause)

@@ -10,26 +10,7 @@ export function structuredData(page: Page, site: Site): Graph {
   const organization = { '@id': `${site.url}/#organization` }
   const job = jobPosting(page, site)
   const things: Thing[] = [
-    {
-      '@type': 'Organization',
-      ...organization,
-      name: site.name,
-      legalName: site.legalName,
-      url: `${site.url}/`,
-      description: site.description,
-      email: site.email,
-      logo: `${site.url}/icon-512.png`,
-      sameAs: [site.linkedin],
-      foundingDate: String(site.since),
-      address: site.offices.map((office) => ({
-        '@type': 'PostalAddress' as const,
-        streetAddress: office.address.join(', '),
-        addressLocality: office.city,
-        addressRegion: office.region,
-        postalCode: office.postalCode,
-        addressCountry: office.countryCode ?? office.country,
-      })),
-    },
+    { '@type': 'Organization', ...organization, name: site.name, url: `${site.url}/`, ...detailsOf(page, site) },
     {
       '@type': 'WebSite',
       '@id': `${site.url}/#website`,
@@ -42,6 +23,27 @@ export function structuredData(page: Page, site: Site): Graph {
     ...breadcrumbThing(page, site),
   ]
   return { '@context': 'https://schema.org', '@graph': things }
+}
+
+/** The company in full on its own pages; elsewhere its name is enough, and spares every page half a kilobyte. */
+function detailsOf({ kind }: Page, site: Site): object {
+  if (kind !== 'page') return {}
+  return {
+    legalName: site.legalName,
+    description: site.description,
+    email: site.email,
+    logo: `${site.url}/icon-512.png`,
+    sameAs: [site.linkedin],
+    foundingDate: String(site.since),
+    address: site.offices.map((office) => ({
+      '@type': 'PostalAddress',
+      streetAddress: office.address.join(', '),
+      addressLocality: office.city,
+      addressRegion: office.region,
+      postalCode: office.postalCode,
+      addressCountry: office.countryCode ?? office.country,
+    })),
+  }
 }
 
 function pageThing(page: Page, site: Site, organization: { '@id': string }): Thing {

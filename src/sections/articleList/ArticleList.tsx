@@ -1,21 +1,39 @@
+import { ArrowLink } from '../../components/ArrowLink'
 import { Band } from '../../components/Band'
+import { Button } from '../../components/Button'
+import { Reveal } from '../../components/Reveal'
 import { SectionHeading } from '../../components/SectionHeading'
 import type { ArticleList as ArticleListSection } from '../../page/page.generated'
+import { Article } from './Article'
+import styles from './ArticleList.module.css'
 
-export function ArticleList({ id, heading, text, articles }: ArticleListSection) {
+export function ArticleList({ id, heading, text, articles, link, previous, next }: ArticleListSection) {
+  const isFeatured = (i: number) => i === 0 && articles.length > 2 && !previous
   return (
     <Band id={id} tone="light">
       <SectionHeading id={id} heading={heading} text={text} />
-      <ul role="list">
-        {articles.map(({ path, label, description }) => (
-          <li key={path}>
-            <h3>
-              <a href={path}>{label}</a>
-            </h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
+      {articles.length > 0 && (
+        <ul className={styles.articles} role="list">
+          {articles.map((article, i) => (
+            <li key={article.path} className={styles.entry}>
+              <Reveal index={i}>
+                <Article article={article} featured={isFeatured(i)} />
+              </Reveal>
+            </li>
+          ))}
+        </ul>
+      )}
+      {link && (
+        <p className={styles.more}>
+          <ArrowLink link={link} />
+        </p>
+      )}
+      {(previous || next) && (
+        <nav className={styles.pages} aria-label="Further articles">
+          {previous && <Button link={previous} variant="quiet" />}
+          {next && <Button link={next} variant="quiet" />}
+        </nav>
+      )}
     </Band>
   )
 }

@@ -1,12 +1,13 @@
 import { Button } from '../../components/Button'
-import { Picture } from '../../components/Picture'
-import { PopoverButton } from '../../components/PopoverButton'
+import { MenuButton } from '../../components/MenuButton'
 import { RichText } from '../../components/RichText'
 import type { Hero as HeroSection } from '../../page/page.generated'
 import { ArticleFacts } from './ArticleFacts'
+import { BannerPicture } from './BannerPicture'
 import { Breadcrumb } from './Breadcrumb'
 import styles from './Hero.module.css'
 import ground from './HeroGround.module.css'
+import { ScrollDown } from './ScrollDown'
 
 export function Hero(hero: HeroSection) {
   return (
@@ -18,7 +19,7 @@ export function Hero(hero: HeroSection) {
       data-height={hero.height}
       aria-labelledby={`${hero.id}-heading`}
     >
-      {hero.picture && <Picture picture={hero.picture} sizes="100vw" className={styles.art} first />}
+      {hero.picture && <BannerPicture picture={hero.picture} className={styles.art} />}
       <div className={styles.container}>
         <div className={styles.words}>
           {hero.breadcrumb.length > 0 && <Breadcrumb links={hero.breadcrumb} />}
@@ -33,13 +34,14 @@ export function Hero(hero: HeroSection) {
           {hero.published && <ArticleFacts published={hero.published} minutes={hero.minutes} author={hero.author} />}
           {(hero.menuButton || hero.button || hero.secondButton) && (
             <div className={styles.buttons}>
-              {hero.menuButton && <PopoverButton target="services-menu" label={hero.menuButton} />}
-              {hero.button && <Button link={hero.button} variant={hero.menuButton ? 'quiet' : 'filled'} />}
+              {hero.menuButton && <MenuButton label={hero.menuButton} />}
+              {hero.button && <Button link={hero.button} />}
               {hero.secondButton && <Button link={hero.secondButton} variant="quiet" />}
             </div>
           )}
         </div>
       </div>
+      {hero.next && <ScrollDown next={hero.next} />}
     </section>
   )
 }

@@ -1,19 +1,29 @@
 import { Band } from '../../components/Band'
+import { CheckList } from '../../components/CheckList'
+import { Icon } from '../../components/Icon'
+import { Reveal } from '../../components/Reveal'
 import { RichText } from '../../components/RichText'
 import { SectionHeading } from '../../components/SectionHeading'
 import type { Industries as IndustriesSection } from '../../page/page.generated'
+import styles from './Industries.module.css'
 
 export function Industries({ id, heading, text, industries }: IndustriesSection) {
   return (
     <Band id={id} tone="light">
       <SectionHeading id={id} heading={heading} text={text} />
-      <ul role="list">
-        {industries.map(({ title, description }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>
-              <RichText content={description} />
-            </p>
+      <ul className={styles.industries} role="list">
+        {industries.map(({ icon, title, description, items }, i) => (
+          <li key={i} className={styles.industry}>
+            <Reveal index={i} className={styles.row}>
+              <div className={styles.name}>
+                {icon && <Icon shapes={icon} className={styles.icon} />}
+                <h3 className={styles.title}>{title}</h3>
+              </div>
+              <p className={styles.description}>
+                <RichText content={description} />
+              </p>
+              {items && <CheckList entries={items} />}
+            </Reveal>
           </li>
         ))}
       </ul>

@@ -1,15 +1,37 @@
 import { Band } from '../../components/Band'
-import { RichText } from '../../components/RichText'
+import { Button } from '../../components/Button'
+import { JobDescription } from '../../components/JobDescription'
+import { Fact, JobFacts } from '../../components/JobFacts'
+import { JobType } from '../../components/JobType'
 import { SectionHeading } from '../../components/SectionHeading'
 import type { JobDetails } from '../../page/page.generated'
+import { Closed } from './Closed'
+import styles from './Job.module.css'
 
-export function Job({ id, heading, job }: JobDetails) {
+const regions = { india: 'India', usa: 'USA' } as const
+
+export function Job({ id, heading, job, closed }: JobDetails) {
+  const apply = !closed && <Button link={{ label: 'Apply Now', path: job.url }} />
   return (
     <Band id={id} tone="light">
       <SectionHeading id={id} heading={heading} />
-      <p>
-        <RichText content={job.description} />
-      </p>
+      {closed && <Closed day={closed} />}
+      <div className={styles.columns}>
+        <div className={styles.facts}>
+          <JobFacts job={job}>
+            <Fact name="Location">{job.location}</Fact>
+            <Fact name="Type">
+              <JobType type={job.type} />
+            </Fact>
+            <Fact name="Region">{regions[job.region]}</Fact>
+          </JobFacts>
+          {apply}
+        </div>
+        <div>
+          <JobDescription job={job} level={3} />
+          {apply && <div className={styles.apply}>{apply}</div>}
+        </div>
+      </div>
     </Band>
   )
 }

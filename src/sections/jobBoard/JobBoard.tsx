@@ -1,22 +1,34 @@
+import { useRef } from 'react'
 import { Band } from '../../components/Band'
 import { SectionHeading } from '../../components/SectionHeading'
 import type { JobBoard as JobBoardSection } from '../../page/page.generated'
+import styles from './JobBoard.module.css'
+import { choiceIn, withChoice } from './choice'
+import { JobFilter } from './JobFilter'
+import { replaceQuery, useQuery } from './query'
+import { RegionJobs } from './RegionJobs'
+import { countOf, emptiness, resultsIn } from './results'
+import { ResultStatus } from './ResultStatus'
 
 export function JobBoard({ id, heading, text, regions }: JobBoardSection) {
+  const field = useRef<HTMLInputElement>(null)
+  const query = useQuery()
+  const { region, search } = choiceIn(query ?? '')
+  const results = regions.map((each) => resultsIn(each, search))
+  const chosen = results.find((each) => each.region === region)
+  // Without the address both lists are there: the style sheet shows one of them, or both where no script runs.
+  const shown = results.filter((each) => query === undefined || each === chosen)
+  const clear = () => {
+    replaceQuery((before) => withChoice(before, { search: '' }))
+    field.current?.focus()
+  }
   return (
-    <Band id={id} tone="light">
+    <Band id={id} tone="light" className={styles.board}>
       <SectionHeading id={id} heading={heading} text={text} />
-      {regions.map(({ region, label, openings }) => (
-        <div key={region}>
-          <h3>{label}</h3>
-          <ul role="list">
-            {openings.map(({ path, job }) => (
-              <li key={path}>
-                <a href={path}>{job.title}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <JobFilter field={field} results={results} region={region} search={search} />
+      {chosen && <ResultStatus words={emptiness(chosen)?.title ?? countOf(chosen)} />}
+      {shown.map((each) => (
+        <RegionJobs key={each.region} results={each} onClear={clear} />
       ))}
     </Band>
   )

@@ -1,16 +1,24 @@
 import { Band } from '../../components/Band'
+import { Reveal } from '../../components/Reveal'
 import { SectionHeading } from '../../components/SectionHeading'
 import type { RelatedPages as RelatedPagesSection } from '../../page/page.generated'
+import styles from './RelatedPages.module.css'
 
 export function RelatedPages({ id, heading, text, related }: RelatedPagesSection) {
+  // The first service of a group has nobody beside it yet.
+  if (related.length === 0) return null
   return (
     <Band id={id} tone="light">
       <SectionHeading id={id} heading={heading} text={text} />
-      <ul role="list">
-        {related.map(({ path, label, description }) => (
-          <li key={path}>
-            <a href={path}>{label}</a>
-            <p>{description}</p>
+      <ul className={styles.pages} data-count={related.length} role="list">
+        {related.map(({ path, label, description, group }, i) => (
+          <li key={path} className={styles.page} data-group={group}>
+            <Reveal index={i} className={styles.words}>
+              <a href={path} className={styles.link}>
+                {label}
+              </a>
+              <p>{description}</p>
+            </Reveal>
           </li>
         ))}
       </ul>

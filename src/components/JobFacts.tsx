@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Job } from '../page/page.generated'
+import { Day } from './Day'
+import styles from './JobFacts.module.css'
+import { RichText } from './RichText'
+
+interface JobFactsProps {
+  job: Job
+  /** Facts that come before the others. */
+  children?: ReactNode
+}
+
+/** What decides first whether a job is for someone. */
+export function JobFacts({ job, children }: JobFactsProps) {
+  return (
+    <dl className={styles.facts}>
+      {children}
+      <Fact name="Duration">{job.duration}</Fact>
+      <Fact name="Evaluation">{job.evaluation && <RichText content={job.evaluation} />}</Fact>
+      <Fact name="Qualification">{job.qualification}</Fact>
+      <Fact name="Posted">
+        <Day date={job.posted} />
+      </Fact>
+      <Fact name="Apply by">{job.closes && <Day date={job.closes} />}</Fact>
+    </dl>
+  )
+}
+
+/** Nothing if it has no value. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    children && (
+      <div className={styles.fact}>
+        <dt>{name}</dt>
+        <dd>{children}</dd>
+      </div>
+    )
+  )
+}

@@ -1,0 +1,13 @@
+import type { Job } from '../page/page.generated'
+import styles from './JobType.module.css'
+
+const tints = { Remote: 'cyan', Hybrid: 'violet', Onsite: 'amber', Internship: 'emerald' } as const
+
+/** How the work is done, each kind in a color of its own. */
+export function JobType({ id, type }: { id?: string } & Pick<Job, 'type'>) {
+  return (
+    <span id={id} className={styles.type} data-tint={tints[type]}>
+      {type}
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import { Day } from '../../components/Day'
+import type { PageSummary } from '../../page/page.generated'
+import styles from './Article.module.css'
+
+export function Article({ article, featured }: { article: PageSummary; featured: boolean }) {
+  const { path, label, description, group, published, minutes } = article
+  return (
+    <article
+      className={styles.article}
+      data-group={group}
+      data-featured={featured}
+      data-band={featured ? 'deep' : undefined}
+    >
+      <h3 className={styles.title}>
+        <a href={path}>{label}</a>
+      </h3>
+      <p className={styles.description}>{description}</p>
+      <p className={styles.facts}>
+        {published && <Day date={published} />}
+        {minutes && <span>{`${minutes} min read`}</span>}
+      </p>
+    </article>
+  )
+}

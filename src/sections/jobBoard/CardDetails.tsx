@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react'
+import { ArrowLink } from '../../components/ArrowLink'
+import { Button } from '../../components/Button'
+import { JobDescription } from '../../components/JobDescription'
+import { JobFacts } from '../../components/JobFacts'
+import type { JobOpening } from '../../page/page.generated'
+import styles from './CardDetails.module.css'
+
+interface CardDetailsProps extends JobOpening {
+  id: string
+  /** The ids of what names the card. */
+  name: string
+}
+
+/** The details share a name, so that the browser keeps one card open at a time, also without script. */
+export function CardDetails({ id, name, path, job }: CardDetailsProps) {
+  return (
+    <details name="jobs" className={styles.details}>
+      <summary className={styles.summary} aria-labelledby={`${id}-toggle ${name}`} onClick={closeOther}>
+        <span id={`${id}-toggle`} className={styles.toggle}>
+          <span className={styles.view}>View Details</span>
+          <span className={styles.hide}>Hide Details</span>
+        </span>
+      </summary>
+      <div className={styles.content}>
+        <JobDescription job={job} level={5}>
+          <div className={styles.facts}>
+            <JobFacts job={job} />
+          </div>
+        </JobDescription>
+        <div className={styles.actions}>
+          <Button link={{ label: 'Apply Now', path: job.url }} />
+          <ArrowLink link={{ label: 'Open this job on its own page', path }} />
+        </div>
+      </div>
+    </details>
+  )
+}
+
+/** Closes the open card before another opens: the one that is clicked stays where it is, also below the open one. */
+function closeOther({ currentTarget }: MouseEvent): void {
+  const top = currentTarget.getBoundingClientRect().top
+  const open = currentTarget.closest('ul')?.querySelector('details[open]')
+  if (!open || open.contains(currentTarget)) return
+  open.removeAttribute('open')
+  window.scrollBy({ top: currentTarget.getBoundingClientRect().top - top, behavior: 'instant' })
+}

@@ -1,0 +1,92 @@
+import { useSyncExternalStore } from 'react'
+
+/** How long typing rests before the address follows, in milliseconds: Safari allows a hundred changes in ten seconds. */
+const rest = 300
+
+const listeners = new Set<() => void>()
+
+/** What is typed and not yet in the address. */
+let draft: string | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+/** The page the board is on, and its last query: the next page's address is there before the board has gone. */
+let page: string | undefined
+let last = ''
+
+/** The address's query, or the one it is about to have; undefined in prerendered HTML, which knows no address. */
+export function useQuery(): string | undefined {
+  return useSyncExternalStore(listen, queryNow, () => undefined)
+}
+
+/** Changes the query as a new entry of the visitor's history. */
+export function pushQuery(change: (query: string) => string): void {
+  writeDraft()
+  const query = change(queryNow())
+  if (query === queryNow()) return
+  history.pushState(history.state, '', addressWith(query))
+  tell()
+}
+
+/** Changes the query of the present entry, the address once typing rests. */
+export function replaceQuery(change: (query: string) => string): void {
+  const query = change(queryNow())
+  forgetDraft()
+  draft = query
+  timer = setTimeout(writeDraft, rest)
+  tell()
+}
+
+/** Changes the address at once. */
+export function writeDraft(): void {
+  const query = draft
+  forgetDraft()
+  if (query === undefined || !isHere()) return
+  // The router keeps its own notes in the state.
+  history.replaceState(history.state, '', addressWith(query))
+}
+
+function queryNow(): string {
+  page ??= window.location.pathname
+  if (isHere()) last = draft ?? window.location.search
+  return last
+}
+
+function listen(listener: () => void): () => void {
+  if (listeners.size === 0) watchAddress('addEventListener')
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    watchAddress('removeEventListener')
+    forgetDraft()
+    page = undefined
+  }
+}
+
+function watchAddress(watch: 'addEventListener' | 'removeEventListener'): void {
+  window[watch]('popstate', arrive)
+  // Links to another query of this page raise no popstate.
+  if ('navigation' in window) window.navigation[watch]('currententrychange', arrive)
+}
+
+function arrive(): void {
+  forgetDraft()
+  tell()
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+function forgetDraft(): void {
+  clearTimeout(timer)
+  draft = undefined
+}
+
+function isHere(): boolean {
+  return window.location.pathname === page
+}
+
+function addressWith(query: string): string {
+  const { pathname, hash } = window.location
+  return `${pathname}${query}${hash}`
+}

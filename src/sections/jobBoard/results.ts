@@ -1,0 +1,36 @@
+import type { JobOpening, JobRegion } from '../../page/page.generated'
+import { searchJobs } from './searchJobs'
+
+/** A region with those of its openings that a search has found. */
+export interface RegionResults extends JobRegion {
+  found: JobOpening[]
+}
+
+export function resultsIn(region: JobRegion, search: string): RegionResults {
+  return { ...region, found: searchJobs(region.openings, search) }
+}
+
+/** How many there are: 12 open jobs in India, 2 of 12 open jobs in India. */
+export function countOf({ found, openings, ...region }: RegionResults): string {
+  const all = openings.length
+  const number = found.length === all ? all : `${found.length} of ${all}`
+  return `${number} open ${all === 1 ? 'job' : 'jobs'} in ${placeOf(region)}`
+}
+
+/** What to say where nothing is listed; undefined where something is. */
+export function emptiness({ found, openings, ...region }: RegionResults) {
+  if (found.length > 0) return undefined
+  if (openings.length > 0)
+    return {
+      title: 'No Matching Jobs Found',
+      text: "We couldn't find any jobs matching your search. Try different keywords.",
+    }
+  return {
+    title: 'No Current Openings',
+    text: `There are no job openings in ${placeOf(region)} at this time. Please check back later.`,
+  }
+}
+
+function placeOf({ region, label }: Pick<JobRegion, 'region' | 'label'>): string {
+  return region === 'usa' ? `the ${label}` : label
+}
