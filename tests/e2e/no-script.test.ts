@@ -6,23 +6,31 @@ const site = testSite()
 
 const withoutScript = { javaScriptEnabled: false, interactive: false }
 
-/** The lines of a page's main part that are seen. */
+/** The lines of a page's main part that are seen, without those of a search: where no script runs, there is none. */
 async function lines(page: Page): Promise<string[]> {
-  const text = await page.getByRole('main').innerText()
+  const search = await page.getByRole('main').locator('search').allInnerTexts()
+  const controls = new Set(search.flatMap(linesOf))
+  return linesOf(await page.getByRole('main').innerText()).filter((line) => !controls.has(line))
+}
+
+function linesOf(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
 }
 
-/** Text of the main part that is there but cannot be seen. What stands in a closed disclosure can be opened. */
+/**
+ * Text of the main part that is there but cannot be seen. What stands in a closed disclosure can be opened; a search
+ * needs script.
+ */
 function hiddenText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hidden: string[] = []
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const { parentElement, textContent } = texts.currentNode
-      if (!parentElement || !textContent?.trim() || parentElement.closest('details:not([open])')) continue
+      if (!parentElement || !textContent?.trim() || parentElement.closest('search, details:not([open])')) continue
       if (!parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true })) hidden.push(textContent)
     }
     return hidden

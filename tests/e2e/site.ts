@@ -130,7 +130,7 @@ export function testSite(prepare?: (site: TestSite) => void): TestSite {
 export function changeSite(pages: string, change: (site: Site) => Site): void {
   const file = path.join(pages, '_site.json')
   const site: Site = JSON.parse(readFileSync(file, 'utf8'))
-  writeFileSync(file, JSON.stringify(change(site)))
+  writeFileSync(file, JSON.stringify(change(site), null, 2))
 }
 
 export function launch(options?: LaunchOptions): Promise<Browser> {
