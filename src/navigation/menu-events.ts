@@ -26,7 +26,7 @@ export function onMenuEvents({ dropdown, setDropdown }: Menus, closeAll: () => v
     if (dropdown) moveAmongServices(event)
   }
 
-  const leave = ({ target }: FocusEvent) => {
+  const leave = ({ target }: Event) => {
     const menu = document.querySelector(':popover-open')
     if (!menu || !(target instanceof Element) || menu.contains(target)) return
     if (!target.matches(`[popovertarget="${menu.id}"]`)) closeAll()
@@ -37,6 +37,8 @@ export function onMenuEvents({ dropdown, setDropdown }: Menus, closeAll: () => v
   document.addEventListener('click', press, { signal })
   document.addEventListener('keydown', move, { signal })
   document.addEventListener('focusin', leave, { signal })
+  // Safari on phones closes nothing by itself before 18.3: https://web.dev/blog/popover-baseline
+  document.addEventListener('pointerdown', leave, { signal })
   matchMedia(wide).addEventListener('change', closeAll, { signal })
   return () => end.abort()
 }

@@ -36,12 +36,9 @@ function linesOf(page: Page, selector: string): Promise<Box[]> {
 describe('The bar', () => {
   test.each([
     ['/', ['Home']],
-    ['/about', ['About']],
-    ['/services', ['Services']],
     ['/services/branding', ['Services']],
     ['/webapp', ['Services']],
     ['/Blog/Speed', ['Blogs']],
-    ['/career', ['Careers']],
     ['/small-to-medium-business', []],
   ])('marks on %s: %s', async (address, marked) => {
     expect(await current(await openAt(site, 1440, address))).toEqual(marked)
