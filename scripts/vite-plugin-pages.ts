@@ -6,6 +6,7 @@ import { subscribe } from '@parcel/watcher'
 import { globSync } from 'tinyglobby'
 import type { Plugin, ViteDevServer } from 'vite'
 import { shellAddress } from '../src/page/route'
+import { drawingAt, type Drawing } from './content/drawings'
 import { LiveContent } from './dev/live-content'
 import { versions } from './output/bundles'
 import { Refusal } from './refusal'
@@ -78,6 +79,8 @@ async function serveLive(server: ViteDevServer, content: LiveContent, pages: str
     if (pathname === shellAddress(content.shellName)) return sendJson(response, content.shell)
     const picture = content.pictures.files.get(pathname.slice(1))
     if (picture) return sendPicture(response, picture)
+    const drawing = drawingAt(pathname)
+    if (drawing) return sendDrawing(response, drawing)
     const page = pathname.endsWith('.json') ? pageOfData(content, pathname) : undefined
     if (page) return sendJson(response, page)
     next()
@@ -120,6 +123,11 @@ function pageOfData(content: LiveContent, address: string) {
 function sendPicture(response: ServerResponse, file: string): void {
   response.writeHead(200, { 'Content-Type': file.endsWith('.avif') ? 'image/avif' : 'image/jpeg' })
   response.end(readFileSync(file))
+}
+
+function sendDrawing(response: ServerResponse, { svg }: Drawing): void {
+  response.writeHead(200, { 'Content-Type': 'image/svg+xml' })
+  response.end(svg)
 }
 
 function sendJson(response: ServerResponse, value: unknown): void {

@@ -58,6 +58,10 @@ export type ArticleBlock = string
  */
 export type Path = string
 /**
+ * The name of a pictogram from carbondesignsystem.com/elements/pictograms/library, such as analytics.
+ */
+export type Pictogram = string
+/**
  * The name of an icon from lucide.dev/icons, such as pen-tool.
  */
 export type Icon = string
@@ -231,9 +235,9 @@ export interface CardGrid {
  * A service card: what one offering is and what it includes.
  */
 export interface Card {
-  icon?: Icon
+  icon?: Pictogram
   /**
-   * The icon's color. Left out, it takes the page's own.
+   * The pictogram's color. Left out, it takes the page's own.
    */
   iconClass?: 'violet' | 'emerald' | 'amber' | 'cyan' | 'blue'
   title: Text

@@ -54,6 +54,10 @@ export type Anchor = string
  */
 export type Path = string
 /**
+ * Where the pictogram's drawing lies.
+ */
+export type Pictogram = string
+/**
  * The icon's shapes: SVG element names with their attributes.
  */
 export type Icon = [
@@ -326,9 +330,9 @@ export interface CardGrid {
  * A service card: what one offering is and what it includes.
  */
 export interface Card {
-  icon?: Icon
+  icon?: Pictogram
   /**
-   * The icon's color. Left out, it takes the page's own.
+   * The pictogram's color. Left out, it takes the page's own.
    */
   iconClass?: 'violet' | 'emerald' | 'amber' | 'cyan' | 'blue'
   title: Text
@@ -734,7 +738,7 @@ export interface Technology {
   name: Text
   description?: RichText
   /**
-   * The product's mark as an SVG path in a square of 24.
+   * Where the drawing of the product's mark lies.
    */
   mark?: string
 }

@@ -3,7 +3,6 @@ import type { Job } from '../../scripts/content/document.generated'
 import { derive, type Around } from '../../scripts/content/derive'
 import { isClosed } from '../../scripts/content/lists'
 import { relatedTo } from '../../scripts/content/related'
-import { markOf } from '../../scripts/content/technology-marks'
 import { Anchors } from '../../scripts/content/anchors'
 import { resolveExample } from '../examples'
 import { contentOf, page, today, type Files } from './virtual-site'
@@ -190,16 +189,6 @@ describe('Related pages', () => {
 
   test('are those the author names, in that order', () => {
     expect(labels(files, '/services/a', ['/contact', '/services/e'])).toEqual(['Contact', 'E'])
-  })
-})
-
-describe('The mark of a technology', () => {
-  test('is a path where there is a free one', () => {
-    expect(markOf('WordPress')).toMatch(/^M[\d. ]/)
-  })
-
-  test('is left out where there is none', () => {
-    expect(markOf('Adobe Experience Manager')).toBeUndefined()
   })
 })
 

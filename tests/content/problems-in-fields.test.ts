@@ -110,6 +110,22 @@ test('an icon that does not exist', () => {
   `)
 })
 
+test('a pictogram that does not exist', () => {
+  expect(
+    told({
+      'cloud.json': pageWith({
+        type: 'cardGrid',
+        heading: 'What we do',
+        cards: [{ icon: 'analytic', title: 'One', description: 'First.' }],
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:19-14:29 "analytic"
+    error unknown-pictogram: In section 2 (cardGrid, "What we do"), card 1 ("One"), there is no pictogram called "analytic". Did you mean "analytics"? All names are on carbondesignsystem.com/elements/pictograms/library.
+    -> analytics"
+  `)
+})
+
 test('an id that another section has', () => {
   expect(
     told({
