@@ -34,6 +34,7 @@ export type Section =
   | CardGrid
   | Cta
   | FactsStrip
+  | Groups
   | Hero
   | Industries
   | Intro
@@ -304,6 +305,38 @@ export interface Fact {
   icon?: Icon
   label: Text
   value: RichText
+}
+/**
+ * The service groups as large panels with their pictures, such as on the home page.
+ */
+export interface Groups {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'groups'
+  id?: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The groups, in the order they are shown.
+   *
+   * @minItems 1
+   */
+  groups: GroupPanel[]
+}
+/**
+ * A service group as a large panel: what it does, what belongs to it, and where to go on.
+ */
+export interface GroupPanel {
+  group: Group
+  description: RichText
+  /**
+   * What belongs to it, one short line each.
+   *
+   * @minItems 1
+   */
+  keyPoints?: RichText[]
+  link: Link
 }
 /**
  * The banner at the top of a page, with its main heading. Every page has one, as its first section.

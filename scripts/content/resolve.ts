@@ -42,7 +42,7 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
   const around = {
     document,
     facts,
-    art: art.picture,
+    artOf: (page: Pick<Facts, 'path' | 'group'>) => context.art.of(page),
     anchors,
     index,
     site,

@@ -29,6 +29,8 @@ async function setBack(element: HTMLElement, index: number, stopping: AbortContr
   const show = (progress: number) => {
     element.style.opacity = String(progress)
     element.style.translate = `0 ${distance * (1 - progress)}px`
+    // For what a section lets grow with it, such as a line.
+    element.style.setProperty('--shown', String(progress))
   }
   const progress = new spring.SpringValue(0, {
     config: { duration: 600, easing: spring.easings.easeOutCubic },

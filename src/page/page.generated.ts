@@ -34,6 +34,7 @@ export type Section =
   | CardGrid
   | Cta
   | FactsStrip
+  | Groups
   | Hero
   | Industries
   | Intro
@@ -297,6 +298,10 @@ export interface PageSummary {
    * The page's description.
    */
   description: string
+  /**
+   * The page's picture, 768 pixels wide.
+   */
+  cover?: string
   group?: Group
   /**
    * Its place in the services menu, if it stands there.
@@ -401,6 +406,72 @@ export interface Fact {
   value: RichText
 }
 /**
+ * The service groups as large panels with their pictures, such as on the home page.
+ */
+export interface Groups {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'groups'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The groups, in the order they are shown.
+   *
+   * @minItems 1
+   */
+  groups: GroupPanel[]
+}
+/**
+ * A service group as a large panel: what it does, what belongs to it, and where to go on.
+ */
+export interface GroupPanel {
+  group: Group
+  description: RichText
+  /**
+   * What belongs to it, one short line each.
+   *
+   * @minItems 1
+   */
+  keyPoints?: RichText[]
+  link: Link
+  /**
+   * The group's name, as in the menu.
+   */
+  label: string
+  picture: PictureData
+}
+/**
+ * A picture as the browser loads it: sizes to choose from and a fallback.
+ */
+export interface PictureData {
+  /**
+   * The JPEG for browsers without AVIF.
+   */
+  src: string
+  /**
+   * The AVIF files with their widths.
+   */
+  srcSet: string
+  /**
+   * The AVIF file for tall, narrow screens.
+   */
+  portrait?: string
+  /**
+   * Pixels of the largest file.
+   */
+  width: number
+  /**
+   * Pixels of the largest file.
+   */
+  height: number
+  /**
+   * What the picture tells; empty where it only decorates.
+   */
+  alt: string
+}
+/**
  * The banner at the top of a page, with its main heading. Every page has one, as its first section.
  */
 export interface Hero {
@@ -437,35 +508,6 @@ export interface Hero {
    * Who wrote an article.
    */
   author?: string
-}
-/**
- * A picture as the browser loads it: sizes to choose from and a fallback.
- */
-export interface PictureData {
-  /**
-   * The JPEG for browsers without AVIF.
-   */
-  src: string
-  /**
-   * The AVIF files with their widths.
-   */
-  srcSet: string
-  /**
-   * The AVIF file for tall, narrow screens.
-   */
-  portrait?: string
-  /**
-   * Pixels of the largest file.
-   */
-  width: number
-  /**
-   * Pixels of the largest file.
-   */
-  height: number
-  /**
-   * What the picture tells; empty where it only decorates.
-   */
-  alt: string
 }
 /**
  * Which industries the service is made for, and what it does in each.
@@ -759,6 +801,7 @@ export interface WhyUs {
    * @minItems 1
    */
   reasons: Item[]
+  picture: PictureData
 }
 /**
  * The shell's data: what stands around every page.

@@ -22,6 +22,7 @@ export const sections: Registry = {
   cardGrid: CardGrid,
   cta: Cta,
   factsStrip: FactsStrip,
+  groups: onItsWay,
   hero: Hero,
   industries: onItsWay,
   intro: Intro,
@@ -41,6 +42,9 @@ const onDemand: { [Type in Section['type']]?: () => Promise<void> } = {
   },
   articleList: async () => {
     sections.articleList = (await import('./articleList/ArticleList')).ArticleList
+  },
+  groups: async () => {
+    sections.groups = (await import('./groups/Groups')).Groups
   },
   industries: async () => {
     sections.industries = (await import('./industries/Industries')).Industries

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Job } from '../../scripts/content/document.generated'
 import { derive, type Around } from '../../scripts/content/derive'
+import type { Facts } from '../../scripts/content/facts'
 import { isClosed } from '../../scripts/content/lists'
 import { relatedTo } from '../../scripts/content/related'
 import { Anchors } from '../../scripts/content/anchors'
@@ -26,14 +27,20 @@ function jobPage(title: string, more: Partial<Job> = {}) {
   })
 }
 
+const picture = { src: '', srcSet: '', width: 1, height: 1, alt: '' }
+
 function around(files: Files, path: string, date = today): Around {
   const { index, site } = contentOf(files)
   const facts = index.page(path)
   if (!facts || !site) throw new Error(`There is no ${path} on the test's site`)
-  const art = { src: '', srcSet: '', width: 1, height: 1, alt: '' }
+  const artOf = ({ path: of, group }: Pick<Facts, 'path' | 'group'>) => ({
+    picture: { ...picture, src: `a picture of ${group}` },
+    card: '',
+    cover: `the cover of ${of}`,
+  })
   const document = { title: facts.title, description: facts.description, sections: [] }
   const resolveJob = (job: Job) => job
-  return { index, site, date, facts, art, document, anchors: new Anchors(), part: 1, resolveJob }
+  return { index, site, date, facts, artOf, document, anchors: new Anchors(), part: 1, resolveJob }
 }
 
 const labels = (files: Files, path: string, named?: string[], date?: string) => {
@@ -63,6 +70,36 @@ describe('The list of articles', () => {
   test('has only as many as its author wants', () => {
     expect(listed({ most: 1 })).toEqual(['New'])
   })
+})
+
+describe('The panels of service groups', () => {
+  const link = { label: 'All services', path: '/services' }
+  const panels = (...groups: ('data-ai' | 'creative-experience' | 'strategy-transformation')[]) => {
+    const given = groups.map((group) => ({ group, description: 'What it does.', link, label: '', picture }))
+    const section = derive({ type: 'groups', id: 'groups', heading: 'Groups', groups: given }, around({}, '/'))
+    return section.type === 'groups' ? section.groups : []
+  }
+
+  test('have the names that the site gives the groups', () => {
+    expect(panels('creative-experience', 'data-ai').map(({ label }) => label)).toEqual(['Creative', 'Data & AI'])
+  })
+
+  test('leave out a group that the site does not have', () => {
+    expect(panels('strategy-transformation', 'data-ai').map(({ label }) => label)).toEqual(['Data & AI'])
+  })
+
+  test('have the picture of their group', () => {
+    expect(panels('data-ai')[0]?.picture.src).toBe('a picture of data-ai')
+  })
+})
+
+test('a related page comes with its own picture', () => {
+  const files = { 'about.json': page('About'), 'Blog/One.json': page('One') }
+  const section = derive(
+    { type: 'relatedPages', id: 'more', heading: 'More', pages: ['/about'], related: [] },
+    around(files, '/Blog/One'),
+  )
+  expect(section).toMatchObject({ related: [{ path: '/about', cover: 'the cover of /about' }] })
 })
 
 describe('The job board', () => {

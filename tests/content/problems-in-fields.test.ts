@@ -27,7 +27,7 @@ test('a missing field comes with what it is for', () => {
 test('a mistyped section type comes with the nearest', () => {
   expect(told({ 'cloud.json': pageWith({ type: 'cardGird', heading: 'Cards', cards: [] }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 10:15-10:25 "cardGird"
-    error unknown-section: In section 2 (cardGird, "Cards"), there is no section type "cardGird". Did you mean "cardGrid"? The types are: articleBody, articleList, cardGrid, cta, factsStrip, hero, industries, intro, job, jobBoard, offices, process, relatedPages, serviceList, technologies, whyUs.
+    error unknown-section: In section 2 (cardGird, "Cards"), there is no section type "cardGird". Did you mean "cardGrid"? The types are: articleBody, articleList, cardGrid, cta, factsStrip, groups, hero, industries, intro, job, jobBoard, offices, process, relatedPages, serviceList, technologies, whyUs.
     -> cardGrid"
   `)
 })
