@@ -33,8 +33,8 @@ export function derive(section: Section, around: Around): Section {
     case 'groups': {
       const groups = section.groups.flatMap((panel) => {
         const known = site.groups.find(({ id }) => id === panel.group)
-        const { picture } = around.artOf({ path: `#${panel.group}`, group: panel.group })
-        return known ? [{ ...panel, label: known.label, picture }] : []
+        const { cover } = around.artOf({ path: `#${panel.group}`, group: panel.group })
+        return known ? [{ ...panel, label: known.label, cover }] : []
       })
       return { ...section, groups }
     }
@@ -57,7 +57,7 @@ export function derive(section: Section, around: Around): Section {
     case 'relatedPages':
       return { ...section, related: relatedTo(facts, section.pages, around).map((page) => withCover(page, around)) }
     case 'whyUs':
-      return { ...section, picture: around.artOf({ path: `${facts.path}#why`, group: facts.group }).picture }
+      return { ...section, cover: around.artOf({ path: `${facts.path}#why`, group: facts.group }).cover }
     case 'jobBoard':
       return { ...section, regions: jobRegions(around) }
     case 'job':

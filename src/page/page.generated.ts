@@ -440,36 +440,10 @@ export interface GroupPanel {
    * The group's name, as in the menu.
    */
   label: string
-  picture: PictureData
-}
-/**
- * A picture as the browser loads it: sizes to choose from and a fallback.
- */
-export interface PictureData {
   /**
-   * The JPEG for browsers without AVIF.
+   * The group's picture, 768 pixels wide.
    */
-  src: string
-  /**
-   * The AVIF files with their widths.
-   */
-  srcSet: string
-  /**
-   * The AVIF file for tall, narrow screens.
-   */
-  portrait?: string
-  /**
-   * Pixels of the largest file.
-   */
-  width: number
-  /**
-   * Pixels of the largest file.
-   */
-  height: number
-  /**
-   * What the picture tells; empty where it only decorates.
-   */
-  alt: string
+  cover: string
 }
 /**
  * The banner at the top of a page, with its main heading. Every page has one, as its first section.
@@ -508,6 +482,35 @@ export interface Hero {
    * Who wrote an article.
    */
   author?: string
+}
+/**
+ * A picture as the browser loads it: sizes to choose from and a fallback.
+ */
+export interface PictureData {
+  /**
+   * The JPEG for browsers without AVIF.
+   */
+  src: string
+  /**
+   * The AVIF files with their widths.
+   */
+  srcSet: string
+  /**
+   * The AVIF file for tall, narrow screens.
+   */
+  portrait?: string
+  /**
+   * Pixels of the largest file.
+   */
+  width: number
+  /**
+   * Pixels of the largest file.
+   */
+  height: number
+  /**
+   * What the picture tells; empty where it only decorates.
+   */
+  alt: string
 }
 /**
  * Which industries the service is made for, and what it does in each.
@@ -801,7 +804,10 @@ export interface WhyUs {
    * @minItems 1
    */
   reasons: Item[]
-  picture: PictureData
+  /**
+   * The light beside the reasons: a picture 768 pixels wide.
+   */
+  cover: string
 }
 /**
  * The shell's data: what stands around every page.

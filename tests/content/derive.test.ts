@@ -27,14 +27,12 @@ function jobPage(title: string, more: Partial<Job> = {}) {
   })
 }
 
-const picture = { src: '', srcSet: '', width: 1, height: 1, alt: '' }
-
 function around(files: Files, path: string, date = today): Around {
   const { index, site } = contentOf(files)
   const facts = index.page(path)
   if (!facts || !site) throw new Error(`There is no ${path} on the test's site`)
-  const artOf = ({ path: of, group }: Pick<Facts, 'path' | 'group'>) => ({
-    picture: { ...picture, src: `a picture of ${group}` },
+  const artOf = ({ path: of }: Pick<Facts, 'path'>) => ({
+    picture: { src: '', srcSet: '', width: 1, height: 1, alt: '' },
     card: '',
     cover: `the cover of ${of}`,
   })
@@ -75,7 +73,7 @@ describe('The list of articles', () => {
 describe('The panels of service groups', () => {
   const link = { label: 'All services', path: '/services' }
   const panels = (...groups: ('data-ai' | 'creative-experience' | 'strategy-transformation')[]) => {
-    const given = groups.map((group) => ({ group, description: 'What it does.', link, label: '', picture }))
+    const given = groups.map((group) => ({ group, description: 'What it does.', link, label: '', cover: '' }))
     const section = derive({ type: 'groups', id: 'groups', heading: 'Groups', groups: given }, around({}, '/'))
     return section.type === 'groups' ? section.groups : []
   }
@@ -89,7 +87,7 @@ describe('The panels of service groups', () => {
   })
 
   test('have the picture of their group', () => {
-    expect(panels('data-ai')[0]?.picture.src).toBe('a picture of data-ai')
+    expect(panels('data-ai')[0]?.cover).toBe('the cover of #data-ai')
   })
 })
 

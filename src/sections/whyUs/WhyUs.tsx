@@ -1,17 +1,16 @@
 import { Band } from '../../components/Band'
 import { CheckList } from '../../components/CheckList'
 import { Icon } from '../../components/Icon'
-import { Picture } from '../../components/Picture'
 import { Reveal } from '../../components/Reveal'
 import { RichText } from '../../components/RichText'
 import { SectionHeading } from '../../components/SectionHeading'
 import type { WhyUs as WhyUsSection } from '../../page/page.generated'
 import styles from './WhyUs.module.css'
 
-export function WhyUs({ id, heading, text, reasons, picture }: WhyUsSection) {
+export function WhyUs({ id, heading, text, reasons, cover }: WhyUsSection) {
   return (
     <Band id={id} tone="deep" className={styles.columns}>
-      <Picture picture={picture} sizes="(min-width: 64em) 60vw, 1px" className={styles.art} />
+      <img src={cover} alt="" width={768} height={432} loading="lazy" className={styles.art} />
       <div className={styles.aside}>
         <SectionHeading id={id} heading={heading} text={text} />
       </div>
