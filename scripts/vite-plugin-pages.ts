@@ -7,6 +7,8 @@ import { globSync } from 'tinyglobby'
 import type { Plugin, ViteDevServer } from 'vite'
 import { shellAddress } from '../src/page/route'
 import { drawingAt, type Drawing } from './content/drawings'
+import { exampleAt } from './dev/gallery/examples'
+import { serveGallery } from './dev/gallery/serve'
 import { LiveContent } from './dev/live-content'
 import { versions } from './output/bundles'
 import { Refusal } from './refusal'
@@ -15,6 +17,9 @@ import { escapeJson } from './output/template'
 
 /** Tells the browser that a document was saved, added or removed; it fetches what it shows again. */
 const changed = 'pages:changed'
+
+/** In the gallery a section stands without header and footer. */
+const sectionAlone = '<style>header, footer, aside, .skip-link { display: none !important }</style>'
 
 /**
  * The dev server's part: documents become pages on request, and a saved document reaches the browser without a
@@ -75,6 +80,7 @@ async function serveLive(server: ViteDevServer, content: LiveContent, pages: str
       content.glance(pathname)
       response.once('finish', readWhole)
     }
+    if (serveGallery(pathname, response)) return
     if (pathname === '/@pages/problems') return sendJson(response, content.problems)
     if (pathname === shellAddress(content.shellName)) return sendJson(response, content.shell)
     const picture = content.pictures.files.get(pathname.slice(1))
@@ -103,7 +109,7 @@ async function serveLive(server: ViteDevServer, content: LiveContent, pages: str
         })
         response.end(
           html
-            .replace('<!--head-->', '')
+            .replace('<!--head-->', exampleAt(pathname) ? sectionAlone : '')
             .replace('<!--body-->', '')
             .replace('<!--data-->', () => block),
         )
