@@ -2,7 +2,7 @@
  * The illustrations' space: x runs down to the right, y down to the left, both at 30 degrees, z up; the origin is the
  * picture's middle. All shapes are paths, so that lines keep their weight on every plane.
  */
-type Point = readonly [x: number, y: number, z: number]
+export type Point = readonly [x: number, y: number, z: number]
 type Pair = readonly [u: number, v: number]
 
 /** A plane to draw on, with coordinates of its own. */

@@ -1,5 +1,5 @@
 import { circle, floor, line, rectangle, rod } from './isometric'
-import { drawn, fill, grid, path, pulse, shadow, slab, stroke } from './shapes'
+import { bar, drawn, fill, grid, path, pulse, shadow, slab, stroke } from './shapes'
 import type { Piece } from './piece'
 
 const [size, half] = [216, 108]
@@ -26,7 +26,7 @@ function components(): string {
   const on = floor(middle)
   return (
     path(rectangle(on, -90, 58, 100, 32, 8) + rectangle(on, 58, -90, 32, 76, 8), stroke('ink', 1, 0.32)) +
-    path(rectangle(on, -78, 71, 46, 6, 3), fill('ink', 0.2)) +
+    path(line(on, [-75, 74], [-35, 74]), bar('ink', 5, 0.18)) +
     path(rectangle(on, 26, 58, 64, 32, 8), fill('tone')) +
     path(rectangle(on, 64, 2, 22, 42, 11), fill('tone', 0.22)) +
     path(circle(on, 75, 32, 7.5) + circle(on, 74, -72, 5.5), fill('tone')) +
@@ -37,17 +37,20 @@ function components(): string {
 /** Content: a page with its bar, a title, words, a picture, cards and the button. */
 function content(): string {
   const on = floor(high)
-  const words = [92, 80, 60].map((width, i) => rectangle(on, -90, -28 + i * 15, width, 6, 3))
+  const words = [92, 80, 60].map((width, i) => line(on, [-87, -25 + i * 15], [width - 93, -25 + i * 15]))
   return (
     path(line(on, [-half, -72], [half, -72]), stroke('night-edge')) +
     path([-88, -76, -64].map((u) => circle(on, u, -90, 3.2)).join(''), fill('soft', 0.5)) +
-    path(rectangle(on, 46, -95, 46, 10, 5), fill('soft', 0.2)) +
+    path(line(on, [51, -90], [87, -90]), bar('soft', 8, 0.2)) +
     path(rectangle(on, -90, -57, 84, 15, 4), fill('spark', 0.95)) +
-    path(words.join(''), fill('soft', 0.38)) +
+    path(words.join(''), bar('soft', 5, 0.38)) +
     path(rectangle(on, 24, -56, 66, 88, 8), { ...fill('light', 0.14), stroke: 'var(--light)' }) +
     path(`${line(on, [32, 24], [50, -12], [62, 10], [68, 2], [82, 24])}Z`, fill('light', 0.8)) +
     path(circle(on, 74, -38, 7), fill('light', 0.8)) +
-    path(rectangle(on, -90, 54, 48, 38, 8) + rectangle(on, -32, 54, 48, 38, 8), { ...fill('soft', 0.06), stroke: 'var(--night-edge)' }) +
+    path(rectangle(on, -90, 54, 48, 38, 8) + rectangle(on, -32, 54, 48, 38, 8), {
+      ...fill('soft', 0.06),
+      stroke: 'var(--night-edge)',
+    }) +
     path(rectangle(on, 26, 58, 64, 32, 8), fill('light'))
   )
 }

@@ -1,5 +1,5 @@
 import { compact } from './compact'
-import { floor, line, rectangle, through } from './isometric'
+import { at, circle, floor, line, rectangle, through } from './isometric'
 
 /** The colors, which the page decides: slabs of night and of paper, light in the page's accent, and hairlines. */
 export type Tone = 'night' | 'paper' | 'light'
@@ -33,6 +33,12 @@ export const stroke = (color: string, width: 1 | 1.5 = 1, opacity = 1) => ({
   ...(opacity < 1 && { 'stroke-opacity': opacity }),
 })
 
+/** A line as thick as small words seen from afar, with the round ends all lines have. */
+export const bar = (color: string, width: number, opacity = 1) => ({
+  ...stroke(color, 1, opacity),
+  'stroke-width': width,
+})
+
 interface Slab {
   x: number
   y: number
@@ -51,8 +57,26 @@ export function slab({ x, y, z = 0, width, depth, height, radius = 6, tone = 'ni
   const side = (from: 'left' | 'front') => {
     const [there, back] =
       from === 'left'
-        ? ([[[x + radius, far, 135, 90], [near, far, 90, 45]], [[near, far, 45, 90], [x + radius, far, 90, 135]]] as const)
-        : ([[[near, far, 45, 0], [near, y + radius, 360, 315]], [[near, y + radius, 315, 360], [near, far, 0, 45]]] as const)
+        ? ([
+            [
+              [x + radius, far, 135, 90],
+              [near, far, 90, 45],
+            ],
+            [
+              [near, far, 45, 90],
+              [x + radius, far, 90, 135],
+            ],
+          ] as const)
+        : ([
+            [
+              [near, far, 45, 0],
+              [near, y + radius, 360, 315],
+            ],
+            [
+              [near, y + radius, 315, 360],
+              [near, far, 0, 45],
+            ],
+          ] as const)
     return `M${through(floor(z), radius, there)}L${through(floor(z - height), radius, back)}Z`
   }
   return (
@@ -62,12 +86,32 @@ export function slab({ x, y, z = 0, width, depth, height, radius = 6, tone = 'ni
   )
 }
 
-/** A soft shadow on the ground, in three steps. */
-export function shadow(x: number, y: number, width: number, depth: number, z = 0): string {
-  const steps = [0, 9, 20].map((spread) =>
-    path(rectangle(floor(z), x - spread, y - spread, width + 2 * spread, depth + 2 * spread, 14 + spread)),
-  )
-  return group({ ...fill('shadow'), 'fill-opacity': 0.05 }, ...steps)
+/** A round block: its side, and the top with its edge. */
+export function cylinder(
+  x: number,
+  y: number,
+  z: number,
+  radius: number,
+  height: number,
+  tone: Tone = 'night',
+): string {
+  const part = radius * Math.SQRT1_2
+  const ends = (level: number) => [at([x - part, y + part, level]), at([x + part, y - part, level])]
+  const [[left, right], [leftBelow, rightBelow]] = [ends(z), ends(z - height)]
+  const ellipse = `A${(radius * 1.2247).toFixed(1)} ${part.toFixed(1)} 0 0`
+  const side = `M${left}${ellipse} 0 ${right}L${rightBelow}${ellipse} 1 ${leftBelow}Z`
+  const top = path(circle(floor(z), x, y, radius), { ...fill(`${tone}-top`), stroke: `var(--${tone}-edge)` })
+  return path(side, fill(`${tone}-left`), true) + top
+}
+
+/** A soft shadow on the ground, in three steps: within, under the line, and the line's outer half. */
+export function shadow(x: number, y: number, width: number, depth: number, z: number): string {
+  return path(rectangle(floor(z), x, y, width, depth, 20), {
+    ...fill('shadow', 0.08),
+    stroke: 'var(--shadow)',
+    'stroke-opacity': 0.05,
+    'stroke-width': 26,
+  })
 }
 
 /**
@@ -85,7 +129,7 @@ export function pulse(d: string, rest: number, size = 7): string {
     path(d, { stroke: `var(--${color})`, 'stroke-width': width, ...(opacity < 1 && { 'stroke-opacity': opacity }) })
   const dash = { 'stroke-dasharray': '0 999', 'stroke-dashoffset': `calc(${rest}px*(var(--draw,0) - 1))` }
   const ring = dot(size * 2.4, 'light', 0.25) + dot(size, 'light') + dot(size * 0.45, 'spark')
-  return group({ fill: 'none', 'stroke-linecap': 'round', ...dash }, ring)
+  return group({ fill: 'none', ...dash }, ring)
 }
 
 /** The grid all pieces stand on: hairlines that fade out at the rim. */

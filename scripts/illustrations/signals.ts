@@ -1,6 +1,6 @@
 import { bend, circle, floor, line, rectangle, rightWall, rod } from './isometric'
 import type { Piece } from './piece'
-import { drawn, fill, grid, path, pulse, shadow, slab, stroke } from './shapes'
+import { bar, drawn, fill, grid, path, pulse, shadow, slab, stroke } from './shapes'
 
 const ground = -84
 const foot = ground + 16
@@ -41,8 +41,8 @@ function wall(): string {
     path(rectangle(rightWall(back - 12), -end, ground + 2, wide, tall, 12), fill('night-left')) +
     path(rectangle(screen, -end, ground, wide, tall, 12), { ...fill('night-top'), stroke: 'var(--night-edge)' }) +
     path(rows.join(''), { ...stroke('night-edge'), 'stroke-dasharray': '1 4' }) +
-    path(rectangle(screen, end - 88, ground + tall - 26, 70, 10, 4), fill('spark', 0.95)) +
-    path(rectangle(screen, end - 62, ground + tall - 42, 44, 6, 3), fill('soft', 0.4)) +
+    path(line(screen, [end - 22, ground + tall - 28], [end - 80, ground + tall - 28]), bar('spark', 8)) +
+    path(line(screen, [end - 21, ground + tall - 45], [end - 58, ground + tall - 45]), bar('soft', 5, 0.4)) +
     path(under, fill('light', 0.15)) +
     drawn(curve, 360, { ...stroke('light', 1.5), 'stroke-width': 2.5 })
   )
@@ -50,9 +50,18 @@ function wall(): string {
 
 function bars(): string {
   const all = heights.map((height, i) =>
-    slab({ x: 26, y: barAt(i) - 14, z: ground + height, width: 28, depth: 28, height, radius: 5, tone: i === 5 ? 'light' : 'paper' }),
+    slab({
+      x: 26,
+      y: barAt(i) - 14,
+      z: ground + height,
+      width: 28,
+      depth: 28,
+      height,
+      radius: 5,
+      tone: i === 5 ? 'light' : 'paper',
+    }),
   )
-  return all.reverse().join('')
+  return all.toReversed().join('')
 }
 
 /** Over one point of the line, which it shows larger. */
@@ -60,15 +69,17 @@ function lens(): string {
   const glass = rightWall(back + 46)
   const [y, z, size] = [-56, foot + 106, 40] as const
   const handle = line(glass, [y - 30, z - 30], [y - 66, z - 66])
-  const round = { 'stroke-linecap': 'round' }
   return (
     path(circle(rightWall(back + 40), y, z, size), { ...stroke('night-left'), 'stroke-width': 9 }) +
-    path(handle, { ...stroke('night-left'), 'stroke-width': 13, ...round }) +
-    path(handle, { ...stroke('light'), 'stroke-width': 8, ...round }) +
+    path(handle, bar('night-left', 13)) +
+    path(handle, bar('light', 8)) +
     path(circle(glass, y, z, size), { ...fill('night-right'), stroke: 'var(--paper-top)', 'stroke-width': 7 }) +
     path(circle(glass, y, z, size + 4) + circle(glass, y, z, size - 4), stroke('paper-edge')) +
     path(line(glass, [y, z + 34], [y, z - 34]), { ...stroke('soft', 1, 0.4), 'stroke-dasharray': '2 4' }) +
-    path(bend(glass, 14, [y + 35, z - 10], [y + 12, z - 14], [y - 12, z + 14], [y - 35, z + 10]), { ...stroke('light'), 'stroke-width': 3.5 }) +
+    path(bend(glass, 14, [y + 35, z - 10], [y + 12, z - 14], [y - 12, z + 14], [y - 35, z + 10]), {
+      ...stroke('light'),
+      'stroke-width': 3.5,
+    }) +
     path(circle(glass, y, z, 14), fill('light', 0.28)) +
     path(circle(glass, y, z, 6.5), { ...fill('spark'), stroke: 'var(--light)', 'stroke-width': 3 })
   )
@@ -77,7 +88,10 @@ function lens(): string {
 /** From the bar that stands out to its point on the screen. */
 function link(): string {
   const [x, y, top] = [40, barAt(5), ground + 84]
-  return path(rod([x, y, top], [x, y, top + 34], [back, y, top + 34]), { ...stroke('light', 1.5), 'stroke-dasharray': '3 4' })
+  return path(rod([x, y, top], [x, y, top + 34], [back, y, top + 34]), {
+    ...stroke('light', 1.5),
+    'stroke-dasharray': '3 4',
+  })
 }
 
 export const signals: Piece = {
