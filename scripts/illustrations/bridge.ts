@@ -37,7 +37,7 @@ function world(): string {
 
 function sun(): string {
   const [x, y] = [-92, -138]
-  return [30, 22, 14].map((r, i) => path(disc(x, y, r), fill('tone', [0.1, 0.16, 1][i]))).join('')
+  return [30, 22, 14].map((r, i) => path(disc(x, y, r), fill('light', [0.14, 0.24, 1][i]))).join('')
 }
 
 /** A hill of terraces, as maps draw it. */
@@ -97,7 +97,7 @@ function trivandrum(): string {
   )
   return (
     slab({ x: -half, y: day - half, z: ground, width: size, depth: size, height: 12, radius: 20, tone: 'paper' }) +
-    path(waves.join(''), bar('tone', 1.5, 0.5), true) +
+    path(waves.join(''), stroke('tone', 1.5, 0.5)) +
     hill(-34, day - 36, [42, 29, 16], 'paper')
   )
 }
@@ -105,7 +105,7 @@ function trivandrum(): string {
 /** What stands on it. */
 function palmsAndOffice(): string {
   return (
-    office(20, day - 46, 64, 'paper') +
+    office(20, day - 46, 62, 'paper') +
     palm(-62, day - 6, 46, -6) +
     palm(-42, day + 34, 64, -8) +
     palm(48, day + 34, 46, 8)
@@ -116,7 +116,7 @@ function temecula(): string {
   const vines = [0, 1, 2, 3].map((i) => line(top, [-68 + i * 18, night + 20], [-68 + i * 18, night + 70]))
   return (
     slab({ x: -half, y: night - half, z: ground, width: size, depth: size, height: 12, radius: 20 }) +
-    hill(-28, night - 30, [50, 36, 22, 9], 'night') +
+    hill(-28, night - 30, [50, 35, 19], 'night') +
     hill(48, night - 40, [30, 17], 'night') +
     path(vines.join(''), { ...bar('light', 4, 0.8), 'stroke-dasharray': '0 8' }) +
     office(18, night + 22, 50, 'night')
@@ -125,7 +125,7 @@ function temecula(): string {
 
 /** From roof to roof, as words and work go. */
 function arcs(): string {
-  const from: Point = [41, day - 28, ground + 64]
+  const from: Point = [41, day - 28, ground + 62]
   const to: Point = [39, night + 40, ground + 50]
   const [far = '', near = ''] = [250, 150].map((high) => `M${at(from)}Q${at([40, 2, high])} ${at(to)}`)
   const ends = [from, to].map(([x, y, z]) => circle(floor(z), x, y, 5)).join('')

@@ -11,38 +11,37 @@ const ways = {
     [-190, 40],
     [-130, 40],
     [-130, 0],
-    [-62, 0],
+    [-70, 0],
   ],
   documents: [
     [-30, -196],
     [-30, -110],
     [0, -110],
-    [0, -62],
+    [0, -70],
   ],
   service: [
     [150, -70],
     [90, -70],
     [90, -16],
-    [62, -16],
+    [70, -16],
   ],
   archive: [
     [26, 190],
-    [26, 120],
-    [-14, 120],
-    [-14, 62],
+    [26, 124],
+    [26, 70],
   ],
   answer: [
     [180, 84],
     [110, 84],
     [110, 20],
-    [62, 20],
+    [70, 20],
   ],
 } as const
 
 /** A database of three discs. */
 function database(x: number, y: number, tone: 'night' | 'paper'): string {
-  const lamps = [0, 1, 2].map((i) => circle(leftWall(y + 30), x - 2, ground + 9 + i * 22, 2.2)).join('')
-  const discs = [17, 39, 61].map((height) => cylinder(x, y, ground + height, 32, 17, tone)).join('')
+  const lamps = [0, 1, 2].map((i) => circle(leftWall(y + 35), x - 2, ground + 10 + i * 26, 2.6)).join('')
+  const discs = [20, 46, 72].map((height) => cylinder(x, y, ground + height, 37, 20, tone)).join('')
   return discs + path(lamps, fill(tone === 'night' ? 'light' : 'tone'))
 }
 
@@ -68,14 +67,14 @@ function documents(x: number, y: number): string {
 /** A service: a block of night with a lit socket. */
 function service(x: number, y: number): string {
   const rows = [0, 1, 2].map((i) =>
-    line(rightWall(x + 28), [y - 18, ground + 11 + i * 12], [y + 6, ground + 11 + i * 12]),
+    line(rightWall(x + 32), [y - 21, ground + 12 + i * 14], [y + 6, ground + 12 + i * 14]),
   )
   return (
-    slab({ x: x - 28, y: y - 28, z: ground + 48, width: 56, depth: 56, height: 48, radius: 8 }) +
+    slab({ x: x - 32, y: y - 32, z: ground + 56, width: 64, depth: 64, height: 56, radius: 9 }) +
     path(rows.join(''), bar('soft', 3.5, 0.35)) +
-    path([0, 1, 2].map((i) => circle(rightWall(x + 28), y + 17, ground + 11 + i * 12, 2.5)).join(''), fill('light')) +
-    path(circle(floor(ground + 48), x, y, 13), stroke('light', 1.5)) +
-    path(circle(floor(ground + 48), x, y, 5), fill('light'))
+    path([0, 1, 2].map((i) => circle(rightWall(x + 32), y + 19, ground + 12 + i * 14, 2.8)).join(''), fill('light')) +
+    path(circle(floor(ground + 56), x, y, 15), stroke('light', 1.5)) +
+    path(circle(floor(ground + 56), x, y, 6), fill('light'))
   )
 }
 
@@ -92,23 +91,20 @@ function answer(x: number, y: number): string {
   )
 }
 
-/** The core: stacked blocks of night with a cube of light. */
+/** The core: a block of night with a cube of light. */
 function core(): string {
-  const rings = [0, 1].map((i) =>
-    rectangle(floor(ground + 22), -50 + i * 9, -50 + i * 9, 100 - i * 18, 100 - i * 18, 16 - i * 4),
-  )
-  const pins = [-26, 0, 26].map(
-    (i) =>
-      line(leftWall(58), [i - 4, ground + 9], [i + 4, ground + 9]) +
-      line(rightWall(58), [i - 4, ground + 9], [i + 4, ground + 9]),
+  const [half, top] = [66, floor(ground + 24)]
+  const rings = [10, 20].map((i) => rectangle(top, i - half, i - half, 2 * (half - i), 2 * (half - i), 20 - i / 2))
+  const pins = [-32, 0, 32].flatMap((i) =>
+    [leftWall(half), rightWall(half)].map((wall) => line(wall, [i - 5, ground + 10], [i + 5, ground + 10])),
   )
   return (
-    slab({ x: -58, y: -58, z: ground + 22, width: 116, depth: 116, height: 22, radius: 18 }) +
-    path(pins.join(''), { ...stroke('light', 1, 0.6), 'stroke-width': 4 }) +
+    slab({ x: -half, y: -half, z: ground + 24, width: 2 * half, depth: 2 * half, height: 24, radius: 22 }) +
+    path(pins.join(''), bar('light', 4, 0.6)) +
     path(rings[0] ?? '', fill('light', 0.12)) +
     path(rings.join(''), stroke('light', 1, 0.5)) +
-    slab({ x: -28, y: -28, z: ground + 74, width: 56, depth: 56, height: 46, radius: 8, tone: 'light' }) +
-    path(bend(floor(ground + 74), 1, [-12, 0], [0, -12], [12, 0], [0, 12], [-12, 0]), bar('spark', 3))
+    slab({ x: -32, y: -32, z: ground + 80, width: 64, depth: 64, height: 52, radius: 9, tone: 'light' }) +
+    path(rectangle(floor(ground + 80), -12, -12, 24, 24, 4), bar('spark', 3))
   )
 }
 
@@ -123,9 +119,10 @@ const arrivals = Object.values(ways)
 export const network: Piece = {
   ground:
     grid(ground) +
-    shadow(-50, -50, 116, 116, ground) +
-    path(lines, { ...stroke('tone', 1, 0.16), 'stroke-width': 8 }) +
-    drawn(lines, 260, stroke('tone', 1.5)),
+    shadow(-58, -58, 128, 128, ground) +
+    shadow(-216, 20, 60, 60, ground) +
+    shadow(0, 160, 60, 60, ground) +
+    drawn(lines, 260, bar('tone', 2)),
   first: documents(-30, -190) + database(-186, 40, 'paper'),
   second: service(156, -70) + core(),
   third: database(26, 186, 'night') + answer(184, 84),

@@ -1,4 +1,4 @@
-import { bend, circle, floor, leftWall, line, rectangle, rightWall, rod } from './isometric'
+import { circle, floor, leftWall, line, rectangle, rightWall, rod } from './isometric'
 import type { Piece } from './piece'
 import { bar, drawn, fill, grid, path, pulse, shadow, slab, stroke } from './shapes'
 
@@ -64,7 +64,7 @@ function bed(): string {
 
 /** A gate over the track, in one piece: its right side, its upper side, the far post's inner side and its front. */
 function gate({ y, sign }: (typeof stations)[keyof typeof stations]): string {
-  const [left, right, deep, post, beam, top] = [-half - 10, half + 10, 22, 13, 27, belt + 92]
+  const [left, right, deep, post, beam, top] = [-half - 10, half + 10, 22, 13, 27, belt + 100]
   const front = leftWall(y + deep / 2)
   const low = ground + 2
   const opening = [
@@ -73,7 +73,7 @@ function gate({ y, sign }: (typeof stations)[keyof typeof stations]): string {
     [right - post, top - beam],
     [right - post, low],
   ] as const
-  const outline = line(front, [left, low], [left, top], [right, top], [right, low], ...[...opening].reverse())
+  const outline = line(front, [left, low], [left, top], [right, top], [right, low], ...opening.toReversed())
   const signs = sign.map((points) => line(front, ...points.map(([u, v]) => [u - 28, v + top - beam / 2] as const)))
   return (
     path(rectangle(rightWall(right), y - deep / 2, low, deep, top - low), fill('night-right')) +
@@ -113,12 +113,12 @@ function frame(y: number, size: number): string {
 /** Where it arrives: a stage of night with the finished cube. */
 function stage(): string {
   const on = floor(belt)
-  const mark = bend(leftWall(end + 28), 1, [-13, belt + 28], [-4, belt + 18], [13, belt + 39])
+  const mark = line(floor(belt + 62), [-13, end - 1], [-3, end + 9], [13, end - 11])
   return (
     slab({ x: -64, y: end - 64, z: belt, width: 128, depth: 128, height: 16, radius: 22 }) +
     path(circle(on, 0, end, 56), fill('light', 0.12)) +
     path(circle(on, 0, end, 56) + circle(on, 0, end, 47), stroke('light', 1, 0.5)) +
-    block(0, end, 56, 'light') +
+    block(0, end, 62, 'light') +
     path(mark, bar('spark', 4))
   )
 }
@@ -133,7 +133,7 @@ export const pipeline: Piece = {
     shadow(-half + 6, to, 2 * half, from - to, ground - 4) +
     shadow(-54, end - 58, 128, 128, ground - 4),
   first: stage() + bed(),
-  second: gate(stations.ship) + block(0, -16, 38, 'night') + gate(stations.test),
+  second: gate(stations.ship) + block(0, -16, 38, 'paper') + gate(stations.test),
   third:
     frame(74, 38) +
     gate(stations.build) +
