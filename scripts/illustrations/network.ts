@@ -52,7 +52,7 @@ function documents(x: number, y: number): string {
     return path(rectangle(wall, x - 27, ground + 2, 54, 74, 6), { ...fill('paper-top'), stroke: 'var(--paper-edge)' })
   }
   const wall = leftWall(y + 18)
-  const words = [38, 30, 36, 22].map((width, i) =>
+  const words = [38, 30, 36].map((width, i) =>
     line(wall, [x - 17, ground + 48 - i * 11], [x - 21 + width, ground + 48 - i * 11]),
   )
   return (
@@ -121,7 +121,7 @@ export const network: Piece = {
     grid(ground) +
     shadow(-58, -58, 128, 128, ground) +
     shadow(-216, 20, 60, 60, ground) +
-    shadow(0, 160, 60, 60, ground) +
+    shadow(2, 162, 60, 60, ground) +
     drawn(lines, 260, bar('tone', 2)),
   first: documents(-30, -190) + database(-186, 40, 'paper'),
   second: service(156, -70) + core(),
