@@ -67,6 +67,10 @@ export type Pictogram = string
  */
 export type Icon = string
 /**
+ * One of the site's own drawings. It takes the color of the page's group and needs no description, as it only decorates.
+ */
+export type Illustration = 'bridge' | 'layers' | 'network' | 'pipeline' | 'signals'
+/**
  * The address of a page of this site, beginning with a slash: /services/uiux.
  */
 export type PageAddress = string
@@ -406,6 +410,7 @@ export interface Intro {
    */
   text: RichText[]
   image?: Image
+  illustration?: Illustration
   /**
    * Short lines beside the words: what you get.
    *

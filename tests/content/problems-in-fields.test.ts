@@ -210,3 +210,21 @@ test('a description too long for search results is a warning', () => {
     warning description-long: The description has 159 characters; search engines cut it after about 155."
   `)
 })
+
+test('an image and an illustration in one place', () => {
+  expect(
+    told({
+      '_images/office.jpg': 'A picture',
+      'cloud.json': pageWith({
+        type: 'intro',
+        heading: 'What it is',
+        text: ['Words.'],
+        image: { src: 'office.jpg', alt: 'Four desks by a window.' },
+        illustration: 'layers',
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 19:7-19:21 "illustration"
+    error two-pictures: In section 2 (intro, "What it is"), there is room for one picture here. Keep the "image" or the "illustration", and remove the other."
+  `)
+})

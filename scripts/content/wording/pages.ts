@@ -16,6 +16,9 @@ export const aboutPages = {
   'id-taken': ({ id }: { id: string }) => ({
     message: `Something else on this page is already called #${id}. Give this section another id.`,
   }),
+  'two-pictures': () => ({
+    message: 'There is room for one picture here. Keep the "image" or the "illustration", and remove the other.',
+  }),
   'hero-missing': () => ({
     message: 'This page has no hero. Its first section needs to be one: { "type": "hero", "heading": "…" }.',
   }),
