@@ -1,15 +1,17 @@
 import type { Group } from './palette'
 
-/** One hero picture. The three words decide every pixel: another seed is another picture. */
+/** One hero picture. Motif, group and seed decide every pixel: another seed is another picture. */
 export interface Piece {
   /** Names the shader: `<motif>.frag`. */
-  motif: 'silk'
+  motif: 'silk' | 'globe' | 'city' | 'waves'
   group: Group
   seed: number
+  /** The page whose own it is. Without one, any page of the group may get it. */
+  page?: string
 }
 
 /**
- * Every picture of the site. The first of a group is its own page's, company's is the home page's.
+ * Every picture of the site.
  * Seeds were chosen by eye: after a change of a shader, look at all of them again.
  */
 export const pieces: readonly Piece[] = [

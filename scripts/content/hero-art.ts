@@ -13,7 +13,10 @@ export interface PageArt {
   card: string
 }
 
-/** Gives every page its picture: one of its group, by its path, so that a page dropped without art has some at once. */
+/**
+ * Gives every page its picture: its own, or one that its group shares, chosen by its path, so that a page dropped
+ * without art has some at once.
+ */
 export class HeroArt {
   /** Changes when any picture does. */
   readonly version: string
@@ -29,10 +32,11 @@ export class HeroArt {
   }
 
   of({ path, group }: Pick<Facts, 'path' | 'group'>): PageArt {
-    const own = this.#pictures.filter((picture) => picture.group === (group ?? 'company'))
-    const chosen = own[path === '/' ? 0 : Math.floor(randomFrom(path)() * own.length)] ?? this.#pictures[0]
-    if (!chosen) throw new Error(`${manifestFile} has no pictures. Run: npm run art`)
-    const { files, width, height } = chosen
+    const own = this.#pictures.find(({ page }) => page === path)
+    const shared = this.#pictures.filter((picture) => !picture.page && picture.group === (group ?? 'company'))
+    const chosen = own ?? shared[Math.floor(randomFrom(path)() * shared.length)]
+    if (!chosen) throw new Error(`${manifestFile} has no picture for ${path}. Run: npm run art`)
+    const { files, width, height, colors } = chosen
     return {
       picture: {
         src: address(files.jpeg),
@@ -42,6 +46,7 @@ export class HeroArt {
         portrait: address(files.portrait),
         width,
         height,
+        colors,
         alt: '',
       },
       card: address(files.card),
