@@ -1,6 +1,6 @@
 // A circuit city: blocks on a grid, seen from above at a slant, its light gathered about one place.
 
-const float VIEW = 7.0;  // units of the city in one of the picture
+#define VIEW mix(7., 6., portrait) // units of the city in one of the picture
 const float FAR = 60.;
 
 vec2 focus() {
@@ -99,7 +99,7 @@ vec3 traces(vec2 at, float pixel) {
 vec3 paint(vec2 p, vec2 uv, float pixel) {
   vec3 way = normalize(vec3(-.70, -.66, -.52));
   vec3 right = normalize(cross(way, vec3(0, 1, 0))), up = cross(right, way);
-  vec2 middle = mix(vec2(.62, -.02), vec2(.66, .12), portrait);
+  vec2 middle = mix(vec2(.62, -.02), vec2(.66, .30), portrait);
   vec2 s = (p - middle) * VIEW;
   vec3 centre = vec3(focus(), 0).xzy;
   vec3 from = centre + right * s.x + up * s.y;
@@ -122,7 +122,7 @@ vec3 paint(vec2 p, vec2 uv, float pixel) {
   float k = chance(cell, 3);
   float awake = step(mix(.94, .30, heart(cell + .5)), chance(cell, 4));
   if (ground) {
-    colour += traces(at.xz, pixel * VIEW) * (.25 + 1.1 * core) * mix(.5, 1., open);
+    colour += traces(at.xz, pixel * VIEW) * (.25 + 1.3 * core) * mix(.5, 1., open);
   } else {
     float h = block(cell), w = girth(cell);
     vec2 q = abs(at.xz - cell - .5);
@@ -132,7 +132,7 @@ vec3 paint(vec2 p, vec2 uv, float pixel) {
       float brim = smoothstep(.016 + blur, .016 - blur, edge);
       float inset = smoothstep(blur, -blur, abs(edge - .075) - .006);
       colour += stone * brim * (.6 + 3.4 * lit);
-      colour += hue(k) * awake * (inset * 1.1 + exp(-edge * 26.) * .12) * (.3 + core);
+      colour += hue(k) * awake * (inset * 1.25 + exp(-edge * 26.) * .12) * (.3 + core);
     } else {
       float floors = (h - at.y) / .075;
       // Seven panes across each wall, whatever its width.
@@ -143,7 +143,7 @@ vec3 paint(vec2 p, vec2 uv, float pixel) {
       vec2 soft = blur * vec2(3.5 / w, 13.);
       float shape = smoothstep(.36 + soft.x, .36 - soft.x, f.x) * smoothstep(.22 + soft.y, .22 - soft.y, f.y);
       float tall = smoothstep(.22, .5, h);
-      colour += hue(k) * awake * tall * shape * smoothstep(.45, .9, pane) * .85 * (.25 + core);
+      colour += hue(k) * awake * tall * shape * smoothstep(.45, .9, pane) * 1.05 * (.25 + core);
       colour += hue(k) * awake * tall * .05;
       colour += mix(shade, accent, .5) * core * .12 * exp(-at.y * 5.);
     }

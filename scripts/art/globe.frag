@@ -12,11 +12,16 @@ vec3 place(float north, float east) {
   return vec3(cos(a.x) * sin(a.y), sin(a.x), cos(a.x) * cos(a.y));
 }
 
+/** Whether one looks from above America, where the arcs end, and not from above India. */
+bool west() {
+  return seed.w > .5;
+}
+
 /** Turns the earth: x to the right, y up, z to the eye. */
 mat3 turned() {
-  float east = radians(mix(84., 96., seed.x));
-  float north = radians(mix(5., 15., seed.y));
-  float roll = radians(mix(-2., -16., seed.z));
+  float east = radians(west() ? mix(-112., -100., seed.x) : mix(84., 96., seed.x));
+  float north = radians(west() ? mix(18., 28., seed.y) : mix(5., 15., seed.y));
+  float roll = radians(west() ? mix(-32., -42., seed.z) : mix(-2., -16., seed.z));
   mat3 spin = mat3(cos(east), 0, sin(east), 0, 1, 0, -sin(east), 0, cos(east));
   mat3 nod = mat3(1, 0, 0, 0, cos(north), sin(north), 0, -sin(north), cos(north));
   mat3 lean = mat3(cos(roll), sin(roll), 0, -sin(roll), cos(roll), 0, 0, 0, 1);
@@ -49,7 +54,7 @@ float dots(vec3 n, float facing, float pixel) {
 }
 
 vec3 paint(vec2 p, vec2 uv, float pixel) {
-  vec2 middle = mix(vec2(.66, -.25), vec2(.80, -.06), portrait);
+  vec2 middle = mix(vec2(.61, -.34), vec2(.72, -.30), portrait);
   vec2 q = (p - middle) / RADIUS;
   float r = length(q);
   mat3 turn = turned();
@@ -77,10 +82,11 @@ vec3 paint(vec2 p, vec2 uv, float pixel) {
 
   // The sun behind the limb.
   float sun = pow(max(side, 0.), 14.);
-  colour += mix(tip, KEY, .5) * sun * exp(-abs(r - 1.) * 38.) * .45;
+  colour += mix(tip, KEY, .5) * sun * exp(-abs(r - 1.) * 38.) * .38;
   colour += mix(accent, tip, .5) * sun * exp(-abs(r - 1.) * 8.) * .16;
 
-  vec3 a = turn * place(8.52, 76.94), b = turn * place(33.49, -117.15);
+  vec3 india = turn * place(8.52, 76.94), america = turn * place(33.49, -117.15);
+  vec3 a = west() ? america : india, b = west() ? india : america;
   float angle = acos(dot(a, b));
   vec3 across = normalize(cross(a, b));
   for (int i = 0; i < ARCS; i++) {

@@ -49,7 +49,9 @@ function poorGroups(pictures: Picture[]): string[] {
   const groups = Object.keys(palettes).flatMap((group) => {
     const shared = pictures.filter((picture) => picture.group === group && !picture.page)
     return shared.length < leastShared
-      ? [`${group} has ${shared.length} pictures for pages without one of their own, at least ${leastShared} are needed.`]
+      ? [
+          `${group} has ${shared.length} pictures for pages without one of their own, at least ${leastShared} are needed.`,
+        ]
       : []
   })
   const pages = pictures.flatMap(({ page }) => page ?? [])

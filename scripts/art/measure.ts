@@ -52,7 +52,9 @@ export async function measureTextZone(picture: Buffer, zone: Zone): Promise<Text
 export async function averageColors(picture: Buffer): Promise<Colors> {
   const { width, height } = await sharp(picture).metadata()
   const half = { top: 0, width: Math.floor(width / 2), height }
-  const [left, right] = await Promise.all([0, width - half.width].map((at) => averageColor(picture, { ...half, left: at })))
+  const [left, right] = await Promise.all(
+    [0, width - half.width].map((at) => averageColor(picture, { ...half, left: at })),
+  )
   return { left: left ?? '', right: right ?? '' }
 }
 

@@ -27,7 +27,7 @@ float height(vec2 at) {
 /** Rolls and pitches the camera. */
 mat3 camera() {
   float roll = -radians(mix(13., 18., seed.x));
-  float pitch = radians(mix(18., 18., portrait));
+  float pitch = radians(mix(15., 18., portrait));
   vec3 ahead = vec3(0, -sin(pitch), cos(pitch));
   vec3 right = vec3(cos(roll), sin(roll) * cos(pitch), sin(roll) * sin(pitch));
   return mat3(right, cross(ahead, right), ahead);
@@ -35,7 +35,7 @@ mat3 camera() {
 
 vec3 paint(vec2 p, vec2 uv, float pixel) {
   mat3 view = camera();
-  vec2 middle = mix(vec2(.45, -.14), vec2(.60, -.10), portrait);
+  vec2 middle = mix(vec2(.45, -.12), vec2(.66, .16), portrait);
   vec3 eye = vec3(0, EYE, 0);
   vec2 s = p - middle;
   vec3 way = normalize(view * vec3(s, LENS));
@@ -92,6 +92,7 @@ vec3 paint(vec2 p, vec2 uv, float pixel) {
   vec3 dye = mix(mix(shade, accent, smoothstep(.1, .6, crest)), tip, smoothstep(.55, 1., crest * .6 + lit * .5));
   float haze = exp(-max(deep - 5., 0.) * .055);
   vec3 colour = dye * ink * (.20 + 1.45 * lit * crest + .25 * crest) * haze;
+  colour += mix(tip, KEY, .35) * ink * pow(lit * crest, 3.) * .9 * haze;
   colour += dye * (.010 + .05 * lit * crest) * haze;
   return colour + glow;
 }

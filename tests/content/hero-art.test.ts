@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { readManifest } from '../../scripts/art/manifest'
+import { HeroArt } from '../../scripts/content/hero-art'
+
+const art = new HeroArt()
+const pictures = readManifest()
+/** The picture a page gets, as the manifest knows it. */
+const pictureOf = (page: Parameters<HeroArt['of']>[0]) => {
+  const { src } = art.of(page).picture
+  return pictures.find(({ files }) => src.endsWith(files.jpeg))
+}
+const newPages = Array.from({ length: 60 }, (_, i) => `/services/new-${i}`)
+
+describe('A page', () => {
+  test.each(pictures.flatMap(({ page, group }) => (page ? [{ page, group }] : [])))(
+    'gets the picture that is its own: $page',
+    ({ page }) => {
+      expect(pictureOf({ path: page })?.page).toBe(page)
+    },
+  )
+
+  test('without a picture of its own gets one that its group shares', () => {
+    const got = newPages.map((path) => pictureOf({ path, group: 'data-ai' }))
+    const shared = pictures.filter(({ group, page }) => group === 'data-ai' && !page)
+    expect(new Set(got)).toEqual(new Set(shared))
+  })
+
+  test('without a group gets one that the company shares', () => {
+    const got = newPages.map((path) => pictureOf({ path }))
+    const shared = pictures.filter(({ group, page }) => group === 'company' && !page)
+    expect(new Set(got)).toEqual(new Set(shared))
+  })
+
+  test('keeps its picture', () => {
+    expect(art.of({ path: '/services/new-1' })).toEqual(art.of({ path: '/services/new-1' }))
+  })
+
+  test('knows the colors that stand in for its picture', () => {
+    expect(art.of({ path: '/' }).picture.colors).toEqual(pictures.find(({ page }) => page === '/')?.colors)
+  })
+})
