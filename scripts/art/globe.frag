@@ -1,18 +1,23 @@
-// A globe of dots, with arcs of light along the great circle from Trivandrum to Temecula.
+// A globe of dots, with arcs of light along the great circle between Trivandrum and Temecula.
 
 uniform sampler2D land; // white where there is land; 180 west, 90 north is at (0, 0)
 
-const float PI = 3.14159265;
-#define RADIUS mix(.86, .74, portrait)
+#define RADIUS mix(west() ? .98 : .86, .74, portrait)
+const float TURN = 6.28318531;
+const float GAP = radians(.82); // between dots
 const int ARCS = 5;
-const int STEPS = 40;
+const int STEPS = 40; // of an arc
 
-vec3 place(float north, float east) {
-  vec2 a = radians(vec2(north, east));
-  return vec3(cos(a.x) * sin(a.y), sin(a.x), cos(a.x) * cos(a.y));
+/** 1 within the radius, 0 outside, over a soft edge. */
+float disc(float radius, float soft, float far) {
+  return 1. - smoothstep(radius - soft, radius + soft, far);
 }
 
-/** Whether one looks from above America, where the arcs end, and not from above India. */
+vec3 place(float north, float east) {
+  return vec3(cos(north) * sin(east), sin(north), cos(north) * cos(east));
+}
+
+/** Whether one looks from above America, and not from above India. */
 bool west() {
   return seed.w > .5;
 }
@@ -28,102 +33,100 @@ mat3 turned() {
   return lean * nod * spin;
 }
 
-/** How much of the pixel is inked by the dots of the land; `n` is a point of the unit sphere of the earth. */
-float dots(vec3 n, float facing, float pixel) {
-  const float gap = radians(.82);
-  float north = asin(clamp(n.y, -1., 1.));
-  float row = floor(north / gap);
+/** How bright the dots of the land are at a place of the earth. They stand in rows along the latitudes. */
+float dots(vec3 n, float pixel) {
+  float row = floor(asin(clamp(n.y, -1., 1.)) / GAP);
+  float east = atan(n.x, n.z) / TURN + .5;
   float ink = 0.;
   for (float k = 0.; k < 2.; k++) {
-    float at = (row + k) * gap;
-    float around = floor(2. * PI * cos(at) / gap);
+    float north = (row + k) * GAP;
+    float around = floor(TURN * cos(north) / GAP);
     if (around < 4.) continue;
-    float east = atan(n.x, n.z) + PI;
-    float column = floor(east / (2. * PI) * around + .5 * mod(row + k, 2.)) - .5 * mod(row + k, 2.) + .5;
-    float there = column / around * 2. * PI - PI;
-    vec3 dot3 = vec3(cos(at) * sin(there), sin(at), cos(at) * cos(there));
-    float dry = textureLod(land, vec2(there / (2. * PI) + .5, .5 - at / PI), 0.).x;
-    float far = length(n - dot3);
-    float size = gap * .30 * smoothstep(.35, .75, dry);
-    float soft = pixel / RADIUS * .75;
+    float shift = .5 * mod(row + k, 2.);
+    float column = floor(east * around + shift);
+    float turn = (column + .5 - shift) / around;
+    float dry = textureLod(land, vec2(turn, .5 - 2. * north / TURN), 0.).x;
+    if (dry < .35) continue;
+    float size = GAP * .30 * smoothstep(.35, .75, dry);
     // No two are quite as bright.
     float own = .55 + .6 * pow(random(ivec2(column, row + k), 7).x, 2.);
-    ink += own * smoothstep(size + soft, size - soft, far) * step(.35, dry);
+    ink += own * disc(size, pixel * .75, length(n - place(north, (turn - .5) * TURN)));
   }
   return ink;
 }
 
+/** The earth, where the ray meets it. */
+vec3 earth(vec2 q, mat3 turn, vec3 key, float side, float pixel) {
+  vec3 n = vec3(q, sqrt(1. - dot(q, q)));
+  float day = smoothstep(-.5, 1.05, dot(n, key));
+  float slant = 1. - n.z;
+  vec3 color = shade * (.012 + .07 * day * day);
+  color += accent * .5 * pow(slant, 3.) * smoothstep(-.5, 1., side);
+  color += mix(accent, tip, .5) * .9 * pow(slant, 9.) * smoothstep(-.6, .9, side);
+  color += mix(accent, tip, smoothstep(.2, .9, day)) * dots(n * turn, pixel) * (.05 + .85 * pow(day, 3.));
+  // The far side shines through a little.
+  return color + shade * .03 * dots(vec3(q, -n.z) * turn, pixel);
+}
+
+/** The air about the earth, and the sun behind its edge. */
+vec3 air(float r, float side) {
+  float above = max(r - 1., 0.), off = abs(r - 1.);
+  float lit = smoothstep(-.7, 1., side) * step(1., r);
+  float sun = pow(max(side, 0.), 14.);
+  vec3 color = (mix(accent, tip, .35) * .55 * exp(-above * 26.) + accent * .22 * exp(-above * 6.)) * lit;
+  color += mix(tip, KEY, .5) * sun * exp(-off * 38.) * .38;
+  return color + mix(accent, tip, .5) * sun * exp(-off * 8.) * .16;
+}
+
+/** A point of an arc, from 0 at its start to 1 at its end. */
+vec3 fly(float t, vec3 from, vec3 to, float lift, float bow) {
+  float angle = acos(dot(from, to));
+  float up = 4. * t * (1. - t);
+  vec3 on = (from * sin((1. - t) * angle) + to * sin(t * angle)) / sin(angle);
+  return normalize(on + normalize(cross(from, to)) * bow * up) * (1. + lift * up);
+}
+
+/** One arc: a line that fades behind its bright head. */
+vec3 arc(vec2 q, vec3 from, vec3 to, float u, float pixel) {
+  float lift = mix(.08, .30, u), bow = mix(.10, -.12, u);
+  float head = fract(.115 + 1.85 * u + seed.w);
+  float near = 9., along = 0., depth = 0.;
+  vec3 last = from;
+  for (int k = 1; k <= STEPS; k++) {
+    vec3 next = fly(float(k) / float(STEPS), from, to, lift, bow);
+    vec2 way = next.xy - last.xy;
+    float part = clamp(dot(q - last.xy, way) / dot(way, way), 0., 1.);
+    float off = length(q - last.xy - way * part);
+    if (off < near) {
+      near = off;
+      along = (float(k) - 1. + part) / float(STEPS);
+      depth = mix(last.z, next.z, part);
+    }
+    last = next;
+  }
+  float seen = depth < 0. && length(q) < 1. ? .10 : 1.;
+  float tail = along < head ? exp((along - head) * 3.2) : exp((head - along) * 60.);
+  float bright = (.16 + 1.1 * tail) * seen;
+  vec3 color = mix(accent, tip, .35 + .65 * tail) * exp(-pow(near / (pixel * 1.25), 2.)) * bright * 1.2;
+  color += mix(accent, tip, .5) * exp(-near / .012) * bright * .10;
+  return color + KEY * exp(-pow(length(q - fly(head, from, to, lift, bow).xy) / .0065, 2.)) * seen * 1.5;
+}
+
 vec3 paint(vec2 p, vec2 uv, float pixel) {
-  vec2 middle = mix(vec2(.61, -.34), vec2(.72, -.30), portrait);
+  vec2 middle = mix(west() ? vec2(.70, -.50) : vec2(.61, -.34), vec2(.72, -.30), portrait);
   vec2 q = (p - middle) / RADIUS;
-  float r = length(q);
+  float r = length(q), fine = pixel / RADIUS;
   mat3 turn = turned();
   vec3 key = normalize(vec3(.58, .62, .52));
-  float side = dot(normalize(q), normalize(key.xy));
-  vec3 colour = vec3(0);
+  float side = dot(q, normalize(key.xy)) / r;
+  vec3 color = air(r, side);
+  if (r < 1.) color += earth(q, turn, key, side, fine);
 
-  if (r < 1.) {
-    vec3 n = vec3(q, sqrt(1. - r * r));
-    float day = smoothstep(-.5, 1.05, dot(n, key));
-    float fresnel = 1. - n.z;
-    colour += shade * (.012 + .07 * day * day);
-    colour += accent * .5 * pow(fresnel, 3.) * smoothstep(-.5, 1., side);
-    colour += mix(accent, tip, .5) * .9 * pow(fresnel, 9.) * smoothstep(-.6, .9, side);
-    float ink = dots(n * turn, n.z, pixel);
-    colour += mix(accent, tip, smoothstep(.2, .9, day)) * ink * (.05 + .85 * pow(day, 3.));
-    vec3 back = vec3(q, -n.z);
-    colour += shade * dots(back * turn, n.z, pixel) * .03;
-  } else {
-    float air = r - 1.;
-    float lit = smoothstep(-.7, 1., side);
-    colour += mix(accent, tip, .35) * .55 * exp(-air * 26.) * lit;
-    colour += accent * .22 * exp(-air * 6.) * lit;
-  }
-
-  // The sun behind the limb.
-  float sun = pow(max(side, 0.), 14.);
-  colour += mix(tip, KEY, .5) * sun * exp(-abs(r - 1.) * 38.) * .38;
-  colour += mix(accent, tip, .5) * sun * exp(-abs(r - 1.) * 8.) * .16;
-
-  vec3 india = turn * place(8.52, 76.94), america = turn * place(33.49, -117.15);
-  vec3 a = west() ? america : india, b = west() ? india : america;
-  float angle = acos(dot(a, b));
-  vec3 across = normalize(cross(a, b));
-  for (int i = 0; i < ARCS; i++) {
-    float u = (float(i) + .5) / float(ARCS);
-    float lift = mix(.08, .30, u);
-    float bow = mix(.10, -.12, u);
-    float head = fract(.30 + .37 * float(i) + seed.w);
-    vec3 last = a, tip3 = a;
-    float near = 9., along = 0., depth = 0.;
-    for (int k = 1; k <= STEPS; k++) {
-      float t = float(k) / float(STEPS);
-      float up = 4. * t * (1. - t);
-      vec3 s = (a * sin((1. - t) * angle) + b * sin(t * angle)) / sin(angle);
-      s = normalize(s + across * bow * up) * (1. + lift * up);
-      vec2 d = s.xy - last.xy;
-      float h = clamp(dot(q - last.xy, d) / dot(d, d), 0., 1.);
-      float far = length(q - last.xy - d * h);
-      if (far < near) {
-        near = far;
-        along = t - (1. - h) / float(STEPS);
-        depth = mix(last.z, s.z, h);
-      }
-      if (t <= head) tip3 = mix(s, s + (s - last), head * float(STEPS) - float(k));
-      last = s;
-    }
-    float hidden = depth < 0. && r < 1. ? .10 : 1.;
-    float tail = along < head ? exp(-(head - along) * 3.2) : exp(-(along - head) * 60.);
-    float thin = pixel / RADIUS;
-    float line = exp(-pow(near / (thin * 1.25), 2.));
-    float glow = exp(-near / .012);
-    float bright = (.16 + 1.1 * tail) * hidden;
-    colour += mix(accent, tip, .35 + .65 * tail) * line * bright * 1.2;
-    colour += mix(accent, tip, .5) * glow * bright * .10;
-    colour += KEY * exp(-pow(length(q - tip3.xy) / .0065, 2.)) * hidden * 1.5;
-  }
+  vec3 india = turn * place(radians(8.52), radians(76.94));
+  vec3 america = turn * place(radians(33.49), radians(-117.15));
+  vec3 from = west() ? america : india, to = west() ? india : america;
+  for (int i = 0; i < ARCS; i++) color += arc(q, from, to, (float(i) + .5) / float(ARCS), fine);
   // Where they set out.
-  float home = length(q - a.xy);
-  colour += tip * (exp(-pow(home / .011, 2.)) + .5 * exp(-pow((home - .030) / .0022, 2.)) + .22 * exp(-home / .03));
-  return colour;
+  float off = length(q - from.xy);
+  return color + tip * (exp(-pow(off / .011, 2.)) + .5 * exp(-pow((off - .030) / .0022, 2.)) + .22 * exp(-off / .03));
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { feature } from 'topojson-client'
-import type { Topology } from 'topojson-specification'
 import type { Mask } from './draw'
 
 const shapes = 'node_modules/world-atlas/land-110m.json'
@@ -19,12 +18,13 @@ export function landMask(): Mask {
   const bits = new Uint8Array((width * height) / 8)
   shores.forEach((latitudes, column) => {
     latitudes.sort((a, b) => b - a)
-    // From each odd shore to the next there is land; Antarctica's ends at the pole.
+    // From each odd shore to the next there is land, or to the south pole.
     for (let i = 0; i < latitudes.length; i += 2) fill(bits, column, latitudes[i] ?? 90, latitudes[i + 1] ?? -90)
   })
   return { width, height, bits: Buffer.from(bits).toString('base64') }
 }
 
+type Topology = Parameters<typeof feature>[0]
 type Point = readonly [longitude: number, latitude: number]
 type Edge = readonly [Point, Point]
 

@@ -18,17 +18,13 @@ export interface PageArt {
  * without art has some at once.
  */
 export class HeroArt {
-  /** Changes when any picture does. */
-  readonly version: string
   readonly #pictures: Picture[]
 
   /** @throws if the manifest that `npm run art` writes is not there */
   constructor() {
     if (!existsSync(manifestFile))
       throw new Error(`${manifestFile} is missing. It is part of the project; restore it or run: npm run art`)
-    const text = readFileSync(manifestFile, 'utf8')
-    this.#pictures = JSON.parse(text)
-    this.version = this.#pictures.map(({ key }) => key).join()
+    this.#pictures = JSON.parse(readFileSync(manifestFile, 'utf8'))
   }
 
   of({ path, group }: Pick<Facts, 'path' | 'group'>): PageArt {
