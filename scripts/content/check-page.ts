@@ -3,6 +3,7 @@ import { hero } from './checks/hero'
 import { html } from './checks/html'
 import { icons } from './checks/icons'
 import { ids } from './checks/ids'
+import { illustrations } from './checks/illustrations'
 import { jobs } from './checks/jobs'
 import { lengths } from './checks/lengths'
 import { linkForm } from './checks/link-form'
@@ -17,7 +18,7 @@ import { duplicateFindings } from './syntax'
 import { validators } from './validator'
 import type { Page } from './document.generated'
 
-const checks: DocumentCheck[] = [hero, headings, html, icons, ids, jobs, lengths, linkForm]
+const checks: DocumentCheck[] = [hero, headings, html, icons, ids, illustrations, jobs, lengths, linkForm]
 
 export interface CheckedPage {
   text: string

@@ -34,6 +34,7 @@ export type Section =
   | CardGrid
   | Cta
   | FactsStrip
+  | Groups
   | Hero
   | Industries
   | Intro
@@ -58,9 +59,17 @@ export type ArticleBlock = string
  */
 export type Path = string
 /**
+ * The name of a pictogram from carbondesignsystem.com/elements/pictograms/library, such as analytics.
+ */
+export type Pictogram = string
+/**
  * The name of an icon from lucide.dev/icons, such as pen-tool.
  */
 export type Icon = string
+/**
+ * One of the site's own drawings. It takes the color of the page's group and needs no description, as it only decorates.
+ */
+export type Illustration = 'bridge' | 'layers' | 'network' | 'pipeline' | 'signals'
 /**
  * The address of a page of this site, beginning with a slash: /services/uiux.
  */
@@ -231,9 +240,9 @@ export interface CardGrid {
  * A service card: what one offering is and what it includes.
  */
 export interface Card {
-  icon?: Icon
+  icon?: Pictogram
   /**
-   * The icon's color. Left out, it takes the page's own.
+   * The pictogram's color. Left out, it takes the page's own.
    */
   iconClass?: 'violet' | 'emerald' | 'amber' | 'cyan' | 'blue'
   title: Text
@@ -300,6 +309,38 @@ export interface Fact {
   icon?: Icon
   label: Text
   value: RichText
+}
+/**
+ * The service groups as large panels with their pictures, such as on the home page.
+ */
+export interface Groups {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'groups'
+  id?: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The groups, in the order they are shown.
+   *
+   * @minItems 1
+   */
+  groups: GroupPanel[]
+}
+/**
+ * A service group as a large panel: what it does, what belongs to it, and where to go on.
+ */
+export interface GroupPanel {
+  group: Group
+  description: RichText
+  /**
+   * What belongs to it, one short line each.
+   *
+   * @minItems 1
+   */
+  keyPoints?: RichText[]
+  link: Link
 }
 /**
  * The banner at the top of a page, with its main heading. Every page has one, as its first section.
@@ -369,6 +410,7 @@ export interface Intro {
    */
   text: RichText[]
   image?: Image
+  illustration?: Illustration
   /**
    * Short lines beside the words: what you get.
    *

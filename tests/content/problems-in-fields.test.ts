@@ -27,7 +27,7 @@ test('a missing field comes with what it is for', () => {
 test('a mistyped section type comes with the nearest', () => {
   expect(told({ 'cloud.json': pageWith({ type: 'cardGird', heading: 'Cards', cards: [] }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 10:15-10:25 "cardGird"
-    error unknown-section: In section 2 (cardGird, "Cards"), there is no section type "cardGird". Did you mean "cardGrid"? The types are: articleBody, articleList, cardGrid, cta, factsStrip, hero, industries, intro, job, jobBoard, offices, process, relatedPages, serviceList, technologies, whyUs.
+    error unknown-section: In section 2 (cardGird, "Cards"), there is no section type "cardGird". Did you mean "cardGrid"? The types are: articleBody, articleList, cardGrid, cta, factsStrip, groups, hero, industries, intro, job, jobBoard, offices, process, relatedPages, serviceList, technologies, whyUs.
     -> cardGrid"
   `)
 })
@@ -107,6 +107,22 @@ test('an icon that does not exist', () => {
     "pages-json/cloud.json 14:19-14:27 "serach"
     error unknown-icon: In section 2 (whyUs, "Why"), reason 1 ("One"), there is no icon called "serach". Did you mean "search"? All names are on lucide.dev/icons.
     -> search"
+  `)
+})
+
+test('a pictogram that does not exist', () => {
+  expect(
+    told({
+      'cloud.json': pageWith({
+        type: 'cardGrid',
+        heading: 'What we do',
+        cards: [{ icon: 'analytic', title: 'One', description: 'First.' }],
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:19-14:29 "analytic"
+    error unknown-pictogram: In section 2 (cardGrid, "What we do"), card 1 ("One"), there is no pictogram called "analytic". Did you mean "analytics"? All names are on carbondesignsystem.com/elements/pictograms/library.
+    -> analytics"
   `)
 })
 
@@ -192,5 +208,23 @@ test('a description too long for search results is a warning', () => {
   expect(told({ 'cloud.json': page('Cloud', { description: 'Moving. '.repeat(20).trim() }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 3:18-3:179 "Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving."
     warning description-long: The description has 159 characters; search engines cut it after about 155."
+  `)
+})
+
+test('an image and an illustration in one place', () => {
+  expect(
+    told({
+      '_images/office.jpg': 'A picture',
+      'cloud.json': pageWith({
+        type: 'intro',
+        heading: 'What it is',
+        text: ['Words.'],
+        image: { src: 'office.jpg', alt: 'Four desks by a window.' },
+        illustration: 'layers',
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 19:7-19:21 "illustration"
+    error two-pictures: In section 2 (intro, "What it is"), there is room for one picture here. Keep the "image" or the "illustration", and remove the other."
   `)
 })

@@ -155,9 +155,9 @@ describe('For everyone else', () => {
   test('what gets the focus is visible at once', async () => {
     const page = await openSetBack()
     const opacity = await page.evaluate(() => {
-      const card = [...document.querySelectorAll<HTMLElement>('main *')].find(
-        (element) => element.style.opacity === '0',
-      )
+      const card = [...document.querySelectorAll('main *')]
+        .filter((element) => element instanceof HTMLElement)
+        .find((element) => element.style.opacity === '0')
       if (!card) return undefined
       // Not every card has a link of its own.
       const link =

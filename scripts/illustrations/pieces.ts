@@ -1,0 +1,7 @@
+import { bridge } from './bridge'
+import { layers } from './layers'
+import { network } from './network'
+import { pipeline } from './pipeline'
+import { signals } from './signals'
+
+export const pieces = { bridge, layers, network, pipeline, signals }
