@@ -78,22 +78,24 @@ vec3 air(float r, float side) {
   return color + mix(accent, tip, .5) * sun * exp(-off * 8.) * .16;
 }
 
-/** A point of an arc, from 0 at its start to 1 at its end. */
-vec3 fly(float t, vec3 from, vec3 to, float lift, float bow) {
-  float angle = acos(dot(from, to));
+struct Flight {
+  vec3 from, to, across;
+  float angle, lift, bow;
+};
+
+/** A point of a flight, from 0 at its start to 1 at its end. */
+vec3 fly(Flight f, float t) {
   float up = 4. * t * (1. - t);
-  vec3 on = (from * sin((1. - t) * angle) + to * sin(t * angle)) / sin(angle);
-  return normalize(on + normalize(cross(from, to)) * bow * up) * (1. + lift * up);
+  vec3 on = (f.from * sin((1. - t) * f.angle) + f.to * sin(t * f.angle)) / sin(f.angle);
+  return normalize(on + f.across * f.bow * up) * (1. + f.lift * up);
 }
 
-/** One arc: a line that fades behind its bright head. */
-vec3 arc(vec2 q, vec3 from, vec3 to, float u, float pixel) {
-  float lift = mix(.08, .30, u), bow = mix(.10, -.12, u);
-  float head = fract(.115 + 1.85 * u + seed.w);
+/** The arc of a flight: a line that fades behind its bright head. */
+vec3 arc(vec2 q, Flight f, float head, float pixel) {
   float near = 9., along = 0., depth = 0.;
-  vec3 last = from;
+  vec3 last = f.from;
   for (int k = 1; k <= STEPS; k++) {
-    vec3 next = fly(float(k) / float(STEPS), from, to, lift, bow);
+    vec3 next = fly(f, float(k) / float(STEPS));
     vec2 way = next.xy - last.xy;
     float part = clamp(dot(q - last.xy, way) / dot(way, way), 0., 1.);
     float off = length(q - last.xy - way * part);
@@ -109,7 +111,25 @@ vec3 arc(vec2 q, vec3 from, vec3 to, float u, float pixel) {
   float bright = (.16 + 1.1 * tail) * seen;
   vec3 color = mix(accent, tip, .35 + .65 * tail) * exp(-pow(near / (pixel * 1.25), 2.)) * bright * 1.2;
   color += mix(accent, tip, .5) * exp(-near / .012) * bright * .10;
-  return color + KEY * exp(-pow(length(q - fly(head, from, to, lift, bow).xy) / .0065, 2.)) * seen * 1.5;
+  return color + KEY * exp(-pow(length(q - fly(f, head).xy) / .0065, 2.)) * seen * 1.5;
+}
+
+/** A bundle of arcs, and a mark where they set out. */
+vec3 arcs(vec2 q, vec3 from, vec3 to, float pixel) {
+  Flight f = Flight(from, to, normalize(cross(from, to)), acos(dot(from, to)), .19, -.01);
+  float off = length(q - from.xy);
+  vec3 color = tip * (exp(-pow(off / .011, 2.)) + .5 * exp(-pow((off - .030) / .0022, 2.)) + .22 * exp(-off / .03));
+  // Most of the picture is far from them all.
+  float near = 9.;
+  for (float t = 0.; t <= 1.; t += .0625) near = min(near, length(q - fly(f, t).xy));
+  if (near > .34) return color;
+  for (int i = 0; i < ARCS; i++) {
+    float u = (float(i) + .5) / float(ARCS);
+    f.lift = mix(.08, .30, u);
+    f.bow = mix(.10, -.12, u);
+    color += arc(q, f, fract(.115 + 1.85 * u + seed.w), pixel);
+  }
+  return color;
 }
 
 vec3 paint(vec2 p, vec2 uv, float pixel) {
@@ -124,9 +144,5 @@ vec3 paint(vec2 p, vec2 uv, float pixel) {
 
   vec3 india = turn * place(radians(8.52), radians(76.94));
   vec3 america = turn * place(radians(33.49), radians(-117.15));
-  vec3 from = west() ? america : india, to = west() ? india : america;
-  for (int i = 0; i < ARCS; i++) color += arc(q, from, to, (float(i) + .5) / float(ARCS), fine);
-  // Where they set out.
-  float off = length(q - from.xy);
-  return color + tip * (exp(-pow(off / .011, 2.)) + .5 * exp(-pow((off - .030) / .0022, 2.)) + .22 * exp(-off / .03));
+  return color + (west() ? arcs(q, america, india, fine) : arcs(q, india, america, fine));
 }
