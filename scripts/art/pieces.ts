@@ -18,7 +18,7 @@ export const pieces: readonly Piece[] = [
   { motif: 'globe', group: 'company', seed: 1, page: '/' },
   { motif: 'city', group: 'company', seed: 6, page: '/services' },
   { motif: 'waves', group: 'company', seed: 7, page: '/career' },
-  { motif: 'city', group: 'company', seed: 9, page: '/Blog/WebsitePerformance' },
+  { motif: 'city', group: 'company', seed: 13, page: '/Blog/WebsitePerformance' },
   { motif: 'waves', group: 'company', seed: 3 },
   { motif: 'globe', group: 'company', seed: 18 },
   { motif: 'silk', group: 'company', seed: 18 },
