@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -43,6 +45,21 @@ function onlyUsedRouter(): Plugin {
   }
 }
 
+const shortNames = new Map<string, string>()
+
+/** A class's name in four letters: a page names two hundred, and long ones had cost 0.5 kB of its HTML. */
+function shortName(name: string, file: string): string {
+  const key = `${path.relative(import.meta.dirname, file).replaceAll('\\', '/')} ${name}`
+  const digest = BigInt(`0x${hash('sha1', key)}`)
+    .toString(36)
+    .replace(/^\d+/, '')
+  const short = digest.slice(0, 4)
+  const owner = shortNames.get(short)
+  if (owner !== undefined && owner !== key) throw new Error(`${key} and ${owner} get the same class name. Rename one.`)
+  shortNames.set(short, key)
+  return short
+}
+
 export default defineConfig({
   root: 'src',
   plugins: [react(), onlyReact19(), onlyUsedRouter()],
@@ -52,8 +69,7 @@ export default defineConfig({
       replacement: fileURLToPath(new URL(`node_modules/${file}`, import.meta.url)),
     })),
   },
-  // Lightning CSS reads CSS Modules itself; PostCSS would take three seconds longer over them.
-  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]-[hash]' } } },
+  css: { modules: { generateScopedName: shortName } },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
