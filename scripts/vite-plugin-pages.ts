@@ -6,6 +6,9 @@ import { subscribe } from '@parcel/watcher'
 import { globSync } from 'tinyglobby'
 import type { Plugin, ViteDevServer } from 'vite'
 import { shellAddress } from '../src/page/route'
+import { drawingAt, type Drawing } from './content/drawings'
+import { exampleAt } from './dev/gallery/examples'
+import { serveGallery } from './dev/gallery/serve'
 import { LiveContent } from './dev/live-content'
 import { versions } from './output/bundles'
 import { Refusal } from './refusal'
@@ -14,6 +17,9 @@ import { escapeJson } from './output/template'
 
 /** Tells the browser that a document was saved, added or removed; it fetches what it shows again. */
 const changed = 'pages:changed'
+
+/** In the gallery a section stands without header and footer. */
+const sectionAlone = '<style>header, footer, aside, .skip-link { display: none !important }</style>'
 
 /**
  * The dev server's part: documents become pages on request, and a saved document reaches the browser without a
@@ -74,10 +80,13 @@ async function serveLive(server: ViteDevServer, content: LiveContent, pages: str
       content.glance(pathname)
       response.once('finish', readWhole)
     }
+    if (serveGallery(pathname, response)) return
     if (pathname === '/@pages/problems') return sendJson(response, content.problems)
     if (pathname === shellAddress(content.shellName)) return sendJson(response, content.shell)
     const picture = content.pictures.files.get(pathname.slice(1))
     if (picture) return sendPicture(response, picture)
+    const drawing = drawingAt(pathname)
+    if (drawing) return sendDrawing(response, drawing)
     const page = pathname.endsWith('.json') ? pageOfData(content, pathname) : undefined
     if (page) return sendJson(response, page)
     next()
@@ -100,7 +109,7 @@ async function serveLive(server: ViteDevServer, content: LiveContent, pages: str
         })
         response.end(
           html
-            .replace('<!--head-->', '')
+            .replace('<!--head-->', exampleAt(pathname) ? sectionAlone : '')
             .replace('<!--body-->', '')
             .replace('<!--data-->', () => block),
         )
@@ -120,6 +129,11 @@ function pageOfData(content: LiveContent, address: string) {
 function sendPicture(response: ServerResponse, file: string): void {
   response.writeHead(200, { 'Content-Type': file.endsWith('.avif') ? 'image/avif' : 'image/jpeg' })
   response.end(readFileSync(file))
+}
+
+function sendDrawing(response: ServerResponse, { svg }: Drawing): void {
+  response.writeHead(200, { 'Content-Type': 'image/svg+xml' })
+  response.end(svg)
 }
 
 function sendJson(response: ServerResponse, value: unknown): void {

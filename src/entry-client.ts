@@ -1,4 +1,3 @@
-import './styles/global.css'
 import { whenPaintedOrTouched } from './navigation/when-painted'
 
 const load = () => void import('./entry-app')

@@ -235,7 +235,7 @@ test('no text of a document can close a data block or begin an element', async (
     sections: [{ type: 'hero', heading: evil }],
   })
   const bundle = await bundles()
-  const template = readTemplate(bundle.client)
+  const template = readTemplate(bundle)
   const { html, json } = prerender(page, site, await bundle.renderer(), template)
   const harmless = prerender(service.page, service.site, await bundle.renderer(), template).html
   const tags = (text: string) => [...text.matchAll(/<\/?(?:script|!--)/g)].length

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const bundle = await bundles()
   client = bundle.client
   renderer = await bundle.renderer()
-  template = readTemplate(client)
+  template = readTemplate(bundle)
 })
 
 const resolved = examples.map(({ name, document }) => ({ name, ...resolveExample(document) }))

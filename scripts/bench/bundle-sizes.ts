@@ -24,7 +24,7 @@ export function bundleSizes(out: string, page: string): BundleSizes {
   const sum = (buffers: Buffer[], size: (buffer: Buffer) => number) =>
     buffers.reduce((total, buffer) => total + size(buffer), 0)
   return {
-    script: sum(scriptsOf(out), (file) => brotliCompressSync(file).length),
+    script: sum(scriptsOf(out, text), (file) => brotliCompressSync(file).length),
     style: sum(files(/<link rel="stylesheet" href="([^"]+)"/g), (file) => gzipSync(file, { level: 9 }).length),
     html: gzipSync(html, { level: 9 }).length,
     fonts: sum(fonts, (file) => file.length),
@@ -33,9 +33,22 @@ export function bundleSizes(out: string, page: string): BundleSizes {
   }
 }
 
-/** Every script but the animations, which come only when something is about to be animated. */
-function scriptsOf(out: string): Buffer[] {
+/** Every script but the animations, which come only when something moves, and the code of sections the page has not. */
+function scriptsOf(out: string, html: string): Buffer[] {
   const folder = path.join(out, 'assets')
-  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js') && !file.includes('spring'))
-  return scripts.map((file) => readFileSync(path.join(folder, file)))
+  const scripts = new Set<string>()
+  const add = (file: string) => {
+    if (scripts.has(file)) return
+    scripts.add(file)
+    const code = readFileSync(path.join(folder, file), 'utf8')
+    for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)) add(imported)
+  }
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'))
+  const starts = ['index-', 'entry-app-', ...typesIn(html).map((type) => `${type[0]?.toUpperCase()}${type.slice(1)}-`)]
+  for (const file of files.filter((name) => starts.some((start) => name.startsWith(start)))) add(file)
+  return [...scripts].map((file) => readFileSync(path.join(folder, file)))
+}
+
+function typesIn(html: string): string[] {
+  return [...html.matchAll(/"type":"(\w+)"/g)].map(([, type = '']) => type)
 }

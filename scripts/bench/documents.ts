@@ -6,6 +6,7 @@ const words =
   'audit release backlog pipeline schema report sprint browser server contract review budget owner ticket draft metric deadline workshop prototype handover checklist outage index query license vendor migration archive'.split(
     ' ',
   )
+const pictograms = ['analytics', 'cloud--services', 'database', 'robot', 'rocket', 'tools']
 const icons = ['search', 'pen-tool', 'users', 'rocket', 'shield', 'database']
 const groups = ['application-engineering', 'data-ai', 'strategy-transformation', 'creative-experience']
 
@@ -56,7 +57,7 @@ function page(place: string, title: string, paths: string[]): object {
         type: 'cardGrid',
         heading: text(4),
         cards: list(6, () => ({
-          icon: pick(icons),
+          icon: pick(pictograms),
           title: text(3),
           description: text(8),
           keyPoints: [`**${pick(words)}** ${text(3)}`, text(4), text(4), text(4)],

@@ -1,9 +1,10 @@
-import type { Job, Link, PictureData, Section } from '../../src/page/page.generated'
+import type { Job, Link, PageSummary, Section } from '../../src/page/page.generated'
 import { regions } from '../../src/page/regions'
 import { withAnchors, type Anchors } from './anchors'
 import { breadcrumbOf } from './breadcrumb'
 import type { Job as JobDocument, Page as Document } from './document.generated'
 import type { Facts } from './facts'
+import type { PageArt } from './hero-art'
 import { articlesOf, isClosed, openingsOf, serviceGroups, summaryOf } from './lists'
 import { partAddress, partOf, partOfGroups, partsFor } from './parts'
 import { relatedTo, type Surroundings } from './related'
@@ -12,7 +13,8 @@ import { relatedTo, type Surroundings } from './related'
 export interface Around extends Surroundings {
   document: Document
   facts: Facts
-  art: PictureData
+  /** A page's picture, or for an address that is none, one of the group. */
+  artOf: (page: Pick<Facts, 'path' | 'group'>) => PageArt
   anchors: Anchors
   /** The anchor of the section below. */
   below?: string
@@ -28,6 +30,14 @@ export function derive(section: Section, around: Around): Section {
   switch (section.type) {
     case 'hero':
       return deriveHero(section, around)
+    case 'groups': {
+      const groups = section.groups.flatMap((panel) => {
+        const known = site.groups.find(({ id }) => id === panel.group)
+        const { cover } = around.artOf({ path: `#${panel.group}`, group: panel.group })
+        return known ? [{ ...panel, label: known.label, cover }] : []
+      })
+      return { ...section, groups }
+    }
     case 'articleBody':
       // A block may have become several nodes: a list after a paragraph, say.
       return { ...section, body: withAnchors(section.body.flat(), around.anchors) }
@@ -42,10 +52,12 @@ export function derive(section: Section, around: Around): Section {
       const all = articlesOf(index)
       const shown = section.most ? all.slice(0, section.most) : partOf(all, part)
       const further = section.most ? {} : furtherPages(section, around, all.length, 'Newer articles', 'Older articles')
-      return { ...section, articles: shown.map((page) => summaryOf(page, site)), ...further }
+      return { ...section, articles: shown.map((page) => withCover(summaryOf(page, site), around)), ...further }
     }
     case 'relatedPages':
-      return { ...section, related: relatedTo(facts, section.pages, around) }
+      return { ...section, related: relatedTo(facts, section.pages, around).map((page) => withCover(page, around)) }
+    case 'whyUs':
+      return { ...section, cover: around.artOf({ path: `${facts.path}#why`, group: facts.group }).cover }
     case 'jobBoard':
       return { ...section, regions: jobRegions(around) }
     case 'job':
@@ -58,7 +70,7 @@ export function derive(section: Section, around: Around): Section {
 }
 
 function deriveHero(section: Extract<Section, { type: 'hero' }>, around: Around): Section {
-  const { document, facts, index, site, art, below } = around
+  const { document, facts, index, site, below } = around
   const { published, group } = document
   const height = section.height ?? heightOf(facts)
   return {
@@ -68,8 +80,12 @@ function deriveHero(section: Extract<Section, { type: 'hero' }>, around: Around)
     ...(facts.kind === 'service' && height !== 'compact' && below && { next: below }),
     height,
     breadcrumb: breadcrumbOf(facts, index, site),
-    picture: art,
+    picture: around.artOf(facts).picture,
   }
+}
+
+function withCover(page: PageSummary, { artOf }: Around): PageSummary {
+  return { ...page, cover: artOf(page).cover }
 }
 
 /** Full height is stated where the Experience Studio wants it; the rest follows the specification's section 2. */

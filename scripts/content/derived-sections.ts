@@ -6,7 +6,7 @@ export type Derived =
   | { type: 'serviceList'; group?: Page['group'] }
   | { type: 'articleList'; most?: number }
   | { type: 'relatedPages'; pages?: string[] }
-  | { type: 'jobBoard' | 'job' | 'offices' }
+  | { type: 'groups' | 'jobBoard' | 'job' | 'offices' }
 
 /** The sections of a document that show what stands elsewhere. Tolerates a document that breaks the schema. */
 export function derivedSections(sections: unknown): Derived[] {
@@ -22,6 +22,7 @@ function derivedFrom({ type, group, most, pages }: { [field: string]: unknown })
       return [{ type, ...(typeof most === 'number' && { most }) }]
     case 'relatedPages':
       return [{ type, ...(Array.isArray(pages) && { pages: pages.map(String) }) }]
+    case 'groups':
     case 'jobBoard':
     case 'job':
     case 'offices':

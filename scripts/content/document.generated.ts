@@ -34,6 +34,7 @@ export type Section =
   | CardGrid
   | Cta
   | FactsStrip
+  | Groups
   | Hero
   | Industries
   | Intro
@@ -57,6 +58,10 @@ export type ArticleBlock = string
  * Where it leads: an address on this site (/contact), a place on a page (#offices, /contact#offices), another site (https://…), or an email (mailto:{email}).
  */
 export type Path = string
+/**
+ * The name of a pictogram from carbondesignsystem.com/elements/pictograms/library, such as analytics.
+ */
+export type Pictogram = string
 /**
  * The name of an icon from lucide.dev/icons, such as pen-tool.
  */
@@ -235,9 +240,9 @@ export interface CardGrid {
  * A service card: what one offering is and what it includes.
  */
 export interface Card {
-  icon?: Icon
+  icon?: Pictogram
   /**
-   * The icon's color. Left out, it takes the page's own.
+   * The pictogram's color. Left out, it takes the page's own.
    */
   iconClass?: 'violet' | 'emerald' | 'amber' | 'cyan' | 'blue'
   title: Text
@@ -304,6 +309,38 @@ export interface Fact {
   icon?: Icon
   label: Text
   value: RichText
+}
+/**
+ * The service groups as large panels with their pictures, such as on the home page.
+ */
+export interface Groups {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'groups'
+  id?: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The groups, in the order they are shown.
+   *
+   * @minItems 1
+   */
+  groups: GroupPanel[]
+}
+/**
+ * A service group as a large panel: what it does, what belongs to it, and where to go on.
+ */
+export interface GroupPanel {
+  group: Group
+  description: RichText
+  /**
+   * What belongs to it, one short line each.
+   *
+   * @minItems 1
+   */
+  keyPoints?: RichText[]
+  link: Link
 }
 /**
  * The banner at the top of a page, with its main heading. Every page has one, as its first section.

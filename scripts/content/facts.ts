@@ -2,6 +2,7 @@ import type { Job, Page } from './document.generated'
 import { Anchors, sectionIds, withAnchors } from './anchors'
 import { linksIn } from './checks/link-form'
 import { derivedSections, groupOf, type Derived } from './derived-sections'
+import type { DrawingName } from './drawings'
 import { fieldsOf, isObject, type Field } from './fields'
 import { parseBlock } from './markdown'
 import { hasPlaceholder } from './placeholders'
@@ -34,6 +35,8 @@ export interface Facts {
   links: string[]
   anchors: string[]
   images: string[]
+  /** Pictograms and marks it shows, such as “pictogram analytics”; absent where there are none. */
+  drawings?: DrawingName[]
   /** How long an article takes to read. */
   minutes?: number
   /** The job whose page it is; absent where the document breaks the schema. */
@@ -56,7 +59,7 @@ export function factsOf(
 ): Facts {
   const document = isObject(value) ? value : {}
   const menu = isObject(document.menu) ? document.menu : {}
-  const { links, images, company } = mentions(fields)
+  const { links, images, drawings, company } = mentions(fields)
   const title = string(document.title) ?? ''
   const kind = kindOf(source.path, document.kind)
   return {
@@ -78,6 +81,7 @@ export function factsOf(
     links,
     anchors: anchorsOf(document.sections),
     images,
+    drawings,
     derived: derivedSections(document.sections),
     company,
     problems,
@@ -95,13 +99,16 @@ export function kindOf(path: string, stated: unknown): PageKind {
 function mentions(fields: readonly Field[]) {
   const links = new Set<string>()
   const images: string[] = []
+  const drawings = new Set<DrawingName>()
   let company = false
   for (const { kind, value } of fields) {
     if (kind === 'image' && isObject(value) && typeof value.src === 'string') images.push(value.src)
+    if (kind === 'pictogram' && typeof value === 'string') drawings.add(`pictogram ${value}`)
+    if (kind === 'technology' && isObject(value) && typeof value.name === 'string') drawings.add(`mark ${value.name}`)
     if (typeof value === 'string') company ||= hasPlaceholder(value)
   }
   for (const { path } of linksIn(fields)) links.add(path)
-  return { links: [...links], images, company }
+  return { links: [...links], images, drawings: drawings.size > 0 ? [...drawings] : undefined, company }
 }
 
 function anchorsOf(sections: unknown): string[] {

@@ -8,6 +8,7 @@ const kinds = [
   'rich-text',
   'article-block',
   'icon',
+  'pictogram',
   'image',
   'path',
   'page-address',

@@ -9,6 +9,8 @@ const manifestFile = 'scripts/art/manifest.json'
 /** A page's banner picture and the picture for link previews. */
 export interface PageArt {
   picture: PictureData
+  /** The same picture for lists: an AVIF of 768 by 432 pixels. */
+  cover: string
   /** Address of a JPEG of 1200 by 630 pixels. */
   card: string
 }
@@ -44,6 +46,7 @@ export class HeroArt {
         height,
         alt: '',
       },
+      cover: address(files.avif[768]),
       card: address(files.card),
     }
   }

@@ -6,13 +6,13 @@ import type { Job as JobDocument, Page as Document, Site } from './document.gene
 import type { Facts } from './facts'
 import { isObject, mapFields, type Visit } from './fields'
 import type { HeroArt } from './hero-art'
+import { drawingOf } from './drawings'
 import { allIcons } from './icons'
 import { isClosed } from './lists'
 import { parseBlock, parseRichText } from './markdown'
 import type { PageIndex } from './page-index'
 import { partAddress } from './parts'
 import { fill } from './placeholders'
-import { markOf } from './technology-marks'
 
 export interface ResolveContext {
   index: PageIndex
@@ -42,7 +42,7 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
   const around = {
     document,
     facts,
-    art: art.picture,
+    artOf: (page: Pick<Facts, 'path' | 'group'>) => context.art.of(page),
     anchors,
     index,
     site,
@@ -84,13 +84,15 @@ function visitor({ site, index, pictures }: ResolveContext): Visit {
   return (kind, value) => {
     if (kind === 'link' && isObject(value))
       return value.external === undefined && isExternal(String(value.path)) ? { ...value, external: true } : value
-    if (kind === 'technology' && isObject(value)) return { ...value, mark: markOf(String(value.name)) }
+    if (kind === 'technology' && isObject(value))
+      return { ...value, mark: drawingOf(`mark ${String(value.name)}`)?.address }
     if (kind === 'image' && isObject(value)) return { ...pictures.get(String(value.src)), alt: value.alt }
     if (typeof value !== 'string') return value
     if (kind === 'text') return fill(value, site)
     if (kind === 'rich-text') return markAll(parseRichText(value))
     if (kind === 'path' || kind === 'page-address') return leadTo(value)
     if (kind === 'icon') return allIcons().get(value)
+    if (kind === 'pictogram') return drawingOf(`pictogram ${value}`)?.address
     return kind === 'article-block' ? parseBlock(value).map(mark) : value
   }
 }

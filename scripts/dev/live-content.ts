@@ -4,7 +4,7 @@ import type { Page, Site } from '../../src/page/page.generated'
 import { readSite } from '../content/check-site'
 import { readContent, readFacts } from '../content/content'
 import type { Page as Document, Site as SiteDocument } from '../content/document.generated'
-import type { Facts } from '../content/facts'
+import { factsOf, type Facts } from '../content/facts'
 import { HeroArt } from '../content/hero-art'
 import { PageIndex } from '../content/page-index'
 import { partsOfPage } from '../content/parts'
@@ -13,6 +13,7 @@ import { resolvePage, type ResolveContext } from '../content/resolve'
 import { readSource, sourceAt } from '../content/sources'
 import { shellOf } from '../content/shell'
 import { validators } from '../content/validator'
+import { exampleAt } from './gallery/examples'
 import { preparePictures, type Pictures } from '../output/pictures'
 
 /** What a build remembers, which spares reading documents that have not changed since. */
@@ -86,8 +87,9 @@ export class LiveContent {
 
   /** The page at an address; undefined if there is none, or none that was ever right. */
   page(address: string): Page | undefined {
-    const { facts, part } = this.#find(address)
-    const document = facts && this.#documentOf(facts)
+    const example = exampleAt(address)
+    const { facts, part } = example ? { facts: factsOfExample(address, example), part: 1 } : this.#find(address)
+    const document = facts && (validators().page(example) ? example : this.#documentOf(facts))
     if (!facts || !document || !this.#site) return undefined
     const context: ResolveContext = {
       index: this.#index,
@@ -117,6 +119,10 @@ export class LiveContent {
     if (validators().page(value)) this.#goodDocuments.set(file, value)
     return this.#goodDocuments.get(file)
   }
+}
+
+function factsOfExample(address: string, example: object): Facts {
+  return factsOf({ file: address, path: address, stamp: '', changed: 0 }, '', example, [])
 }
 
 function hasErrors({ problems }: Facts): boolean {

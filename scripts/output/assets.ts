@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { drawingOf } from '../content/drawings'
 import type { Build } from './build-site'
 import type { Pictures } from './pictures'
 import { filesBelow } from './state'
 
-/** Copies the visitor's code, styles, fonts, art and authors' pictures, where they changed. */
-export function writeAssets({ bundle, publication, last, next, present }: Build, { files }: Pictures): void {
+/** Copies the visitor's code, styles, fonts, art, drawings and authors' pictures, where they changed. */
+export function writeAssets({ content, bundle, publication, last, next, present }: Build, { files }: Pictures): void {
   const same = last?.assets === bundle.assets
   for (const file of filesBelow(bundle.client)) {
     if (file === 'index.html') continue
@@ -16,5 +17,11 @@ export function writeAssets({ bundle, publication, last, next, present }: Build,
   for (const [file, made] of files) {
     next.files.push(file)
     if (!present.has(file)) publication.write(file, readFileSync(made))
+  }
+  const names = new Set(content.index.pages.flatMap(({ drawings = [] }) => drawings))
+  for (const { address, svg } of [...names].flatMap((name) => drawingOf(name) ?? [])) {
+    const file = address.slice(1)
+    next.files.push(file)
+    if (!present.has(file)) publication.write(file, svg)
   }
 }

@@ -14,6 +14,8 @@ export interface Bundles {
   assets: string
   /** The folder with the visitor's files: index.html, assets/, and what is in src/public. */
   client: string
+  /** Vite's list of what it made of which source. */
+  manifest: string
   /** Loads the renderer; only a build that has something to render needs it. */
   renderer: () => Promise<Renderer>
 }
@@ -46,6 +48,7 @@ export async function bundles(): Promise<Bundles> {
     code,
     assets,
     client: path.join(directory, 'client'),
+    manifest: path.join(directory, 'manifest.json'),
     renderer: () => import(pathToFileURL(path.join(directory, 'server/entry-server.mjs')).href),
   }
 }
@@ -56,7 +59,10 @@ async function make(directory: string): Promise<void> {
   mkdirSync(fresh, { recursive: true })
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
-  await build({ logLevel: 'error', build: { outDir: path.join(fresh, 'client'), emptyOutDir: true } })
+  const client = path.join(fresh, 'client')
+  await build({ logLevel: 'error', build: { outDir: client, emptyOutDir: true, manifest: 'manifest.json' } })
+  // What lies in the client's folder is published; this is for the build alone.
+  renameSync(path.join(client, 'manifest.json'), path.join(fresh, 'manifest.json'))
   await build({
     logLevel: 'error',
     // React's development build renders 17 times slower, and bundling is what settles which one it is.

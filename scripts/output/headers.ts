@@ -25,7 +25,7 @@ export const everywhere: Readonly<Record<string, string>> = {
 }
 
 /** Files whose name changes with their content; no page is called like that. As a regular expression both nginx and JavaScript read. */
-export const immutablePattern = '^/(assets|art|images)/|^/site-[0-9a-f]{16}\\.json$'
+export const immutablePattern = '^/(assets|art|drawings|images)/|^/site-[0-9a-f]{16}\\.json$'
 
 /** Page data is no page: search engines leave it out. */
 export const dataPattern = '\\.json$'
@@ -50,7 +50,10 @@ export function headersFile(shell: string): string {
   return [
     '/*',
     ...lines(everywhere),
-    ...['/assets/*', '/art/*', '/images/*', shell].flatMap((pattern) => [pattern, `  Cache-Control: ${forever}`]),
+    ...['/assets/*', '/art/*', '/drawings/*', '/images/*', shell].flatMap((pattern) => [
+      pattern,
+      `  Cache-Control: ${forever}`,
+    ]),
     '/*.json',
     '  X-Robots-Tag: noindex',
     '',

@@ -37,6 +37,8 @@ function shownBy(section: Derived, facts: Facts, context: ResolveContext): unkno
       return listHash('jobs', context)
     case 'job':
       return facts.job && isClosed(facts.job, date)
+    case 'groups':
+      return site.groups.map(({ label }) => label)
     case 'offices':
       return site.offices
   }

@@ -20,6 +20,7 @@ export interface Rendered {
 export function prerender(page: Page, site: Site, renderer: Renderer, template: Template, kept?: string): Rendered {
   const json = escapeJson(JSON.stringify(page))
   const html = template({
+    page,
     head: headHtml(headOf(page, site)) + bannerPreload(page),
     graph: structuredData(page, site),
     shell: renderer.renderShell(page, site),

@@ -14,7 +14,7 @@ import { readTemplate } from './template'
 export async function renderPages(build: Build, stale: ReadonlyMap<PlannedPage, Reason>): Promise<void> {
   const { out, context, shell, bundle, publication } = build
   const renderer = await bundle.renderer()
-  const template = readTemplate(bundle.client)
+  const template = readTemplate(bundle)
   for (const [{ facts, parts }, reason] of stale) {
     const document = readDocument(facts)
     for (const [index, addresses] of parts.entries()) {

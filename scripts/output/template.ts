@@ -2,8 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Graph } from 'schema-dts'
 import type { Shell } from '../../src/entry-server'
+import type { Page } from '../../src/page/page.generated'
+import type { Bundles } from './bundles'
+import { readStyleSheets } from './style-sheets'
 
 interface Parts {
+  page: Page
   head: string
   graph: Graph
   shell: Shell
@@ -15,20 +19,22 @@ interface Parts {
 /** Fills the page's parts into the HTML that Vite made of src/index.html. */
 export type Template = (parts: Parts) => string
 
-const holes = /<!--(?:head|body|data)-->/
+const holes = /<!--(?:head|styles|body|data)-->/
 
 /**
- * Reads the template.
- * @param client the client bundle's folder
+ * Reads the template, and which style sheets belong into it.
  * @throws if src/index.html has lost one of its holes
  */
-export function readTemplate(client: string): Template {
+export function readTemplate({ client, manifest }: Pick<Bundles, 'client' | 'manifest'>): Template {
+  const styleSheets = readStyleSheets(manifest)
   const html = readFileSync(path.join(client, 'index.html'), 'utf8')
-  const [start, afterHead, beforeData, end] = tuned(html, fontsOf(client)).replace(/\n\s*/g, '\n').split(holes)
-  if (start === undefined || afterHead === undefined || beforeData === undefined || end === undefined)
-    throw new Error('src/index.html needs <!--head-->, <!--body--> and <!--data-->.')
-  return ({ head, graph, shell, main, data }) =>
-    `${start}${head}<script type="application/ld+json">${escapeJson(JSON.stringify(graph))}</script>${afterHead}${shell.before}${main}${shell.after}${beforeData}<script type="application/json" id="page-data">${data}</script>${end}`
+  const [start, afterHead, afterStyles, beforeData, end] = tuned(html, fontsOf(client))
+    .replace(/\n\s*/g, '\n')
+    .split(holes)
+  if (end === undefined)
+    throw new Error('src/index.html needs <!--head-->, <!--styles-->, <!--body--> and <!--data-->.')
+  return ({ page, head, graph, shell, main, data }) =>
+    `${start}${head}<script type="application/ld+json">${escapeJson(JSON.stringify(graph))}</script>${afterHead}${styleSheets(page).map(linkTo).join('')}${afterStyles}${shell.before}${main}${shell.after}${beforeData}<script type="application/json" id="page-data">${data}</script>${end}`
 }
 
 /** JSON that may stand in a script element: no text can close it. https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements */
@@ -46,7 +52,11 @@ function tuned(html: string, fonts: string[]): string {
       /<script type="module" crossorigin src="([^"]+)"><\/script>/,
       '<script type="module" async fetchpriority="low" src="$1"></script>',
     )
-    .replace(/<link rel="stylesheet" crossorigin href=/, `${preloads}<link rel="stylesheet" href=`)
+    .replace('<!--styles-->', `${preloads}<!--styles-->`)
+}
+
+function linkTo(styleSheet: string): string {
+  return `<link rel="stylesheet" href="${styleSheet}">`
 }
 
 function fontsOf(client: string): string[] {

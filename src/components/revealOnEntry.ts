@@ -8,6 +8,8 @@ export function revealOnEntry(element: HTMLElement, index: number): () => void {
     const show = (progress: number) => {
       element.style.opacity = String(progress)
       element.style.translate = `0 ${distance * (1 - progress)}px`
+      // For what a section lets grow with it, such as a line.
+      element.style.setProperty('--shown', String(progress))
     }
     const progress = new SpringValue(0, {
       config: { duration: 600, easing: easings.easeOutCubic },

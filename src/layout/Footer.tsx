@@ -46,6 +46,7 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
         </ul>
         <p className={styles.legal}>{`© ${site.copyrightYear} ${site.legalName}. All rights reserved.`}</p>
       </div>
+      <div className={styles.name} data-name={site.name} aria-hidden="true" />
     </footer>
   )
 })

@@ -34,6 +34,7 @@ export type Section =
   | CardGrid
   | Cta
   | FactsStrip
+  | Groups
   | Hero
   | Industries
   | Intro
@@ -53,6 +54,10 @@ export type Anchor = string
  * Where it leads: an address on this site (/contact), a place on a page (#offices, /contact#offices), another site (https://…), or an email (mailto:{email}).
  */
 export type Path = string
+/**
+ * Where the pictogram's drawing lies.
+ */
+export type Pictogram = string
 /**
  * The icon's shapes: SVG element names with their attributes.
  */
@@ -297,6 +302,10 @@ export interface PageSummary {
    * The page's description.
    */
   description: string
+  /**
+   * The page's picture, 768 pixels wide.
+   */
+  cover?: string
   group?: Group
   /**
    * Its place in the services menu, if it stands there.
@@ -330,9 +339,9 @@ export interface CardGrid {
  * A service card: what one offering is and what it includes.
  */
 export interface Card {
-  icon?: Icon
+  icon?: Pictogram
   /**
-   * The icon's color. Left out, it takes the page's own.
+   * The pictogram's color. Left out, it takes the page's own.
    */
   iconClass?: 'violet' | 'emerald' | 'amber' | 'cyan' | 'blue'
   title: Text
@@ -399,6 +408,46 @@ export interface Fact {
   icon?: Icon
   label: Text
   value: RichText
+}
+/**
+ * The service groups as large panels with their pictures, such as on the home page.
+ */
+export interface Groups {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'groups'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The groups, in the order they are shown.
+   *
+   * @minItems 1
+   */
+  groups: GroupPanel[]
+}
+/**
+ * A service group as a large panel: what it does, what belongs to it, and where to go on.
+ */
+export interface GroupPanel {
+  group: Group
+  description: RichText
+  /**
+   * What belongs to it, one short line each.
+   *
+   * @minItems 1
+   */
+  keyPoints?: RichText[]
+  link: Link
+  /**
+   * The group's name, as in the menu.
+   */
+  label: string
+  /**
+   * The group's picture, 768 pixels wide.
+   */
+  cover: string
 }
 /**
  * The banner at the top of a page, with its main heading. Every page has one, as its first section.
@@ -739,7 +788,7 @@ export interface Technology {
   name: Text
   description?: RichText
   /**
-   * The product's mark as an SVG path in a square of 24.
+   * Where the drawing of the product's mark lies.
    */
   mark?: string
 }
@@ -760,6 +809,10 @@ export interface WhyUs {
    * @minItems 1
    */
   reasons: Item[]
+  /**
+   * The light beside the reasons: a picture 768 pixels wide.
+   */
+  cover: string
 }
 /**
  * The shell's data: what stands around every page.

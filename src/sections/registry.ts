@@ -1,56 +1,74 @@
 import type { ComponentType } from 'react'
 import type { Page, Section } from '../page/page.generated'
-import { ArticleBody } from './articleBody/ArticleBody'
-import { ArticleList } from './articleList/ArticleList'
 import { CardGrid } from './cardGrid/CardGrid'
 import { Cta } from './cta/Cta'
 import { FactsStrip } from './factsStrip/FactsStrip'
 import { Hero } from './hero/Hero'
-import { Industries } from './industries/Industries'
 import { Intro } from './intro/Intro'
-import { Job } from './job/Job'
-import { Offices } from './offices/Offices'
 import { Process } from './process/Process'
 import { RelatedPages } from './relatedPages/RelatedPages'
-import { ServiceList } from './serviceList/ServiceList'
 import { Technologies } from './technologies/Technologies'
 import { WhyUs } from './whyUs/WhyUs'
 
 type Registry = { [Type in Section['type']]: ComponentType<Extract<Section, { type: Type }>> }
 
-/** Stands in for a section whose code comes with the first page that has one. */
-const onDemand = () => null
+/** Stands in for a section until its code is there. */
+const onItsWay = () => null
 
+/** What most pages have comes with every page, everything else with the first page that has it. */
 export const sections: Registry = {
-  articleBody: ArticleBody,
-  articleList: ArticleList,
+  articleBody: onItsWay,
+  articleList: onItsWay,
   cardGrid: CardGrid,
   cta: Cta,
   factsStrip: FactsStrip,
+  groups: onItsWay,
   hero: Hero,
-  industries: Industries,
+  industries: onItsWay,
   intro: Intro,
-  job: Job,
-  jobBoard: onDemand,
-  offices: Offices,
+  job: onItsWay,
+  jobBoard: onItsWay,
+  offices: onItsWay,
   process: Process,
   relatedPages: RelatedPages,
-  serviceList: ServiceList,
+  serviceList: onItsWay,
   technologies: Technologies,
   whyUs: WhyUs,
 }
 
-/** Fetches the code of sections that come on demand. To be awaited before a page is rendered. */
+const onDemand: { [Type in Section['type']]?: () => Promise<void> } = {
+  articleBody: async () => {
+    sections.articleBody = (await import('./articleBody/ArticleBody')).ArticleBody
+  },
+  articleList: async () => {
+    sections.articleList = (await import('./articleList/ArticleList')).ArticleList
+  },
+  groups: async () => {
+    sections.groups = (await import('./groups/Groups')).Groups
+  },
+  industries: async () => {
+    sections.industries = (await import('./industries/Industries')).Industries
+  },
+  job: async () => {
+    sections.job = (await import('./job/Job')).Job
+  },
+  jobBoard: async () => {
+    sections.jobBoard = (await import('./jobBoard/JobBoard')).JobBoard
+  },
+  offices: async () => {
+    sections.offices = (await import('./offices/Offices')).Offices
+  },
+  serviceList: async () => {
+    sections.serviceList = (await import('./serviceList/ServiceList')).ServiceList
+  },
+}
+
+/** Fetches the code of the sections that come on demand. To be awaited before a page is rendered. */
 export async function loadSections({ sections: shown }: Pick<Page, 'sections'>): Promise<void> {
-  if (shown.some(({ type }) => type === 'jobBoard')) await loadJobBoard()
+  await Promise.all(shown.map(({ type }) => onDemand[type]?.()))
 }
 
 /** For the server, which has all code at hand. */
 export async function loadAllSections(): Promise<void> {
-  await loadJobBoard()
-}
-
-async function loadJobBoard(): Promise<void> {
-  const { JobBoard } = await import('./jobBoard/JobBoard')
-  sections.jobBoard = JobBoard
+  await Promise.all(Object.values(onDemand).map((load) => load()))
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Job } from '../../scripts/content/document.generated'
 import { derive, type Around } from '../../scripts/content/derive'
+import type { Facts } from '../../scripts/content/facts'
 import { isClosed } from '../../scripts/content/lists'
 import { relatedTo } from '../../scripts/content/related'
-import { markOf } from '../../scripts/content/technology-marks'
 import { Anchors } from '../../scripts/content/anchors'
 import { resolveExample } from '../examples'
 import { contentOf, page, today, type Files } from './virtual-site'
@@ -31,10 +31,14 @@ function around(files: Files, path: string, date = today): Around {
   const { index, site } = contentOf(files)
   const facts = index.page(path)
   if (!facts || !site) throw new Error(`There is no ${path} on the test's site`)
-  const art = { src: '', srcSet: '', width: 1, height: 1, alt: '' }
+  const artOf = ({ path: of }: Pick<Facts, 'path'>) => ({
+    picture: { src: '', srcSet: '', width: 1, height: 1, alt: '' },
+    card: '',
+    cover: `the cover of ${of}`,
+  })
   const document = { title: facts.title, description: facts.description, sections: [] }
   const resolveJob = (job: Job) => job
-  return { index, site, date, facts, art, document, anchors: new Anchors(), part: 1, resolveJob }
+  return { index, site, date, facts, artOf, document, anchors: new Anchors(), part: 1, resolveJob }
 }
 
 const labels = (files: Files, path: string, named?: string[], date?: string) => {
@@ -64,6 +68,36 @@ describe('The list of articles', () => {
   test('has only as many as its author wants', () => {
     expect(listed({ most: 1 })).toEqual(['New'])
   })
+})
+
+describe('The panels of service groups', () => {
+  const link = { label: 'All services', path: '/services' }
+  const panels = (...groups: ('data-ai' | 'creative-experience' | 'strategy-transformation')[]) => {
+    const given = groups.map((group) => ({ group, description: 'What it does.', link, label: '', cover: '' }))
+    const section = derive({ type: 'groups', id: 'groups', heading: 'Groups', groups: given }, around({}, '/'))
+    return section.type === 'groups' ? section.groups : []
+  }
+
+  test('have the names that the site gives the groups', () => {
+    expect(panels('creative-experience', 'data-ai').map(({ label }) => label)).toEqual(['Creative', 'Data & AI'])
+  })
+
+  test('leave out a group that the site does not have', () => {
+    expect(panels('strategy-transformation', 'data-ai').map(({ label }) => label)).toEqual(['Data & AI'])
+  })
+
+  test('have the picture of their group', () => {
+    expect(panels('data-ai')[0]?.cover).toBe('the cover of #data-ai')
+  })
+})
+
+test('a related page comes with its own picture', () => {
+  const files = { 'about.json': page('About'), 'Blog/One.json': page('One') }
+  const section = derive(
+    { type: 'relatedPages', id: 'more', heading: 'More', pages: ['/about'], related: [] },
+    around(files, '/Blog/One'),
+  )
+  expect(section).toMatchObject({ related: [{ path: '/about', cover: 'the cover of /about' }] })
 })
 
 describe('The job board', () => {
@@ -190,16 +224,6 @@ describe('Related pages', () => {
 
   test('are those the author names, in that order', () => {
     expect(labels(files, '/services/a', ['/contact', '/services/e'])).toEqual(['Contact', 'E'])
-  })
-})
-
-describe('The mark of a technology', () => {
-  test('is a path where there is a free one', () => {
-    expect(markOf('WordPress')).toMatch(/^M[\d. ]/)
-  })
-
-  test('is left out where there is none', () => {
-    expect(markOf('Adobe Experience Manager')).toBeUndefined()
   })
 })
 

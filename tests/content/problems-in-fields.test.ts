@@ -27,7 +27,7 @@ test('a missing field comes with what it is for', () => {
 test('a mistyped section type comes with the nearest', () => {
   expect(told({ 'cloud.json': pageWith({ type: 'cardGird', heading: 'Cards', cards: [] }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 10:15-10:25 "cardGird"
-    error unknown-section: In section 2 (cardGird, "Cards"), there is no section type "cardGird". Did you mean "cardGrid"? The types are: articleBody, articleList, cardGrid, cta, factsStrip, hero, industries, intro, job, jobBoard, offices, process, relatedPages, serviceList, technologies, whyUs.
+    error unknown-section: In section 2 (cardGird, "Cards"), there is no section type "cardGird". Did you mean "cardGrid"? The types are: articleBody, articleList, cardGrid, cta, factsStrip, groups, hero, industries, intro, job, jobBoard, offices, process, relatedPages, serviceList, technologies, whyUs.
     -> cardGrid"
   `)
 })
@@ -107,6 +107,22 @@ test('an icon that does not exist', () => {
     "pages-json/cloud.json 14:19-14:27 "serach"
     error unknown-icon: In section 2 (whyUs, "Why"), reason 1 ("One"), there is no icon called "serach". Did you mean "search"? All names are on lucide.dev/icons.
     -> search"
+  `)
+})
+
+test('a pictogram that does not exist', () => {
+  expect(
+    told({
+      'cloud.json': pageWith({
+        type: 'cardGrid',
+        heading: 'What we do',
+        cards: [{ icon: 'analytic', title: 'One', description: 'First.' }],
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:19-14:29 "analytic"
+    error unknown-pictogram: In section 2 (cardGrid, "What we do"), card 1 ("One"), there is no pictogram called "analytic". Did you mean "analytics"? All names are on carbondesignsystem.com/elements/pictograms/library.
+    -> analytics"
   `)
 })
 

@@ -11,7 +11,7 @@ const item = {
   description: 'What it is.',
   items: ['Part one', '**Part two**: bold'],
 }
-const card = { icon: 'package', title: 'A card', description: 'What it is.', keyPoints: ['**Bold** point'] }
+const card = { icon: 'product', title: 'A card', description: 'What it is.', keyPoints: ['**Bold** point'] }
 const brief = ['First', 'Second', 'Third'].map((title) => ({ title, description: 'In one row.' }))
 
 const parts = [

@@ -307,6 +307,16 @@ describe('the reason a page is made again', () => {
       },
     ],
     [
+      'what it shows of other pages changed',
+      '/crm',
+      {
+        '_site.json': {
+          ...siteDocument,
+          groups: siteDocument.groups.map((group) => ({ ...group, label: `The ${group.label}` })),
+        },
+      },
+    ],
+    [
       "the company's name or addresses in its text changed",
       '/contact',
       { '_site.json': { ...siteDocument, email: 'new@acme.test' } },

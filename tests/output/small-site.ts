@@ -109,6 +109,15 @@ export function smallSite(): Documents {
       kind: 'service',
       group: 'application-engineering',
       aliases: ['/%20', '/crm-tool'],
+      sections: [
+        { type: 'hero', heading: 'CRM and campaigns', button: { label: 'Contact Us', path: '/contact' } },
+        { type: 'intro', heading: 'What it is', text: ['Customers, and letters to them.'] },
+        {
+          type: 'groups',
+          heading: 'What goes with it',
+          groups: [{ group: 'data-ai', description: 'Numbers.', link: { label: 'All services', path: '/services' } }],
+        },
+      ],
     }),
     'webapp.json': page('Web platforms', 'Platforms for the web.', {
       kind: 'service',

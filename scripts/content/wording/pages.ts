@@ -9,6 +9,10 @@ export const aboutPages = {
     message: `There is no icon called ${quote(name)}.${didYouMean(nearest)} All names are on lucide.dev/icons.`,
     suggestions: nearest ? [nearest] : [],
   }),
+  'unknown-pictogram': ({ name, nearest }: { name: string; nearest?: string }) => ({
+    message: `There is no pictogram called ${quote(name)}.${didYouMean(nearest)} All names are on carbondesignsystem.com/elements/pictograms/library.`,
+    suggestions: nearest ? [nearest] : [],
+  }),
   'id-taken': ({ id }: { id: string }) => ({
     message: `Something else on this page is already called #${id}. Give this section another id.`,
   }),

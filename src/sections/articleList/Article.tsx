@@ -3,7 +3,7 @@ import type { PageSummary } from '../../page/page.generated'
 import styles from './Article.module.css'
 
 export function Article({ article, featured }: { article: PageSummary; featured: boolean }) {
-  const { path, label, description, group, published, minutes } = article
+  const { path, label, description, group, cover, published, minutes } = article
   return (
     <article
       className={styles.article}
@@ -11,6 +11,7 @@ export function Article({ article, featured }: { article: PageSummary; featured:
       data-featured={featured}
       data-band={featured ? 'deep' : undefined}
     >
+      <img src={cover} alt="" width={768} height={432} loading="lazy" className={styles.cover} />
       <h3 className={styles.title}>
         <a href={path}>{label}</a>
       </h3>

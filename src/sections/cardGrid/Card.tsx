@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ArrowLink } from '../../components/ArrowLink'
 import { CheckList } from '../../components/CheckList'
-import { Icon } from '../../components/Icon'
+import { Pictogram } from '../../components/Pictogram'
 import { RichText } from '../../components/RichText'
 import type { Card as CardData, RichText as Content } from '../../page/page.generated'
 import styles from './Card.module.css'
@@ -10,7 +10,7 @@ export function Card(card: CardData) {
   return (
     <article className={styles.card}>
       <div className={styles.head}>
-        {card.icon && <Icon shapes={card.icon} className={styles.icon} />}
+        {card.icon && <Pictogram address={card.icon} />}
         <h3>{card.title}</h3>
         <Paragraph content={card.description} />
         <Paragraph content={card.para} />

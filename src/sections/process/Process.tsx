@@ -13,9 +13,9 @@ export function Process({ id, heading, text, steps }: ProcessSection) {
       <SectionHeading id={id} heading={heading} text={text} />
       <ol className={styles.steps} data-count={steps.length} role="list">
         {steps.map((step, i) => (
-          <li key={i} className={styles.step}>
-            <div className={styles.node}>{step.icon && <Icon shapes={step.icon} />}</div>
-            <Reveal index={i} className={styles.words}>
+          <li key={i} className={styles.place}>
+            <Reveal index={i} className={styles.step}>
+              <div className={styles.node}>{step.icon && <Icon shapes={step.icon} />}</div>
               <h3 className={styles.title}>{step.title}</h3>
               <p>
                 <RichText content={step.description} />

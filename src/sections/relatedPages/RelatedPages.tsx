@@ -11,9 +11,10 @@ export function RelatedPages({ id, heading, text, related }: RelatedPagesSection
     <Band id={id} tone="light">
       <SectionHeading id={id} heading={heading} text={text} />
       <ul className={styles.pages} data-count={related.length} role="list">
-        {related.map(({ path, label, description, group }, i) => (
+        {related.map(({ path, label, description, group, cover }, i) => (
           <li key={path} className={styles.page} data-group={group}>
             <Reveal index={i} className={styles.words}>
+              <img src={cover} alt="" width={768} height={432} loading="lazy" className={styles.cover} />
               <a href={path} className={styles.link}>
                 {label}
               </a>

@@ -3,13 +3,7 @@ import styles from './Mark.module.css'
 
 /** A product's mark, or its first letter where its maker gives none away. */
 export function Mark({ name, mark }: Pick<Technology, 'name' | 'mark'>) {
-  if (mark) {
-    return (
-      <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
-        <path d={mark} />
-      </svg>
-    )
-  }
+  if (mark) return <img src={mark} alt="" width={24} height={24} loading="lazy" className={styles.mark} />
   const [initial] = name
   return (
     <span className={styles.mark} aria-hidden="true">

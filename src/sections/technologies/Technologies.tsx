@@ -10,7 +10,7 @@ import styles from './Technologies.module.css'
 export function Technologies({ id, heading, text, technologies }: TechnologiesSection) {
   const described = technologies.some(({ description }) => description)
   return (
-    <Band id={id} tone="light">
+    <Band id={id} tone="light" className={described ? undefined : styles.beside}>
       <SectionHeading id={id} heading={heading} text={text} />
       {described ? <Tiles technologies={technologies} /> : <Chips technologies={technologies} />}
     </Band>

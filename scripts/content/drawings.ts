@@ -1,0 +1,68 @@
+import { hash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+/** A drawing in one color, published as a file of its own: pages only name it, and browsers keep it. */
+export interface Drawing {
+  /** Its name changes with its content. */
+  address: string
+  svg: string
+}
+
+/** One of Carbon's pictograms (Apache 2.0) by its name, or a product's mark in Simple Icons (CC0) by the product's. */
+export type DrawingName = `${'pictogram' | 'mark'} ${string}`
+
+const pictogramFolder = 'node_modules/@carbon/pictograms/svg'
+/** The marks and products of Carbon's maker are not for others to use. */
+const notForUs =
+  /ibm|watson|z-os|^(carbon|cics|cloud-pak|db2|linuxone|qiskit|softlayer|spss|spyre|telum|websphere)\b|^(bluepages|hpi|mqa)$/
+
+const drawings = new Map<DrawingName, Drawing | undefined>()
+const byAddress = new Map<string, Drawing>()
+
+/** The drawing of this name, if there is one. Read on first use: most builds show few. */
+export function drawingOf(name: DrawingName): Drawing | undefined {
+  if (drawings.has(name)) return drawings.get(name)
+  const [, source, words = ''] = /^(\w+) (.*)$/s.exec(name) ?? []
+  const drawing = source === 'mark' ? mark(words) : pictogram(words)
+  drawings.set(name, drawing)
+  if (drawing) byAddress.set(drawing.address, drawing)
+  return drawing
+}
+
+/** The drawing that a page shown before has at this address. */
+export function drawingAt(address: string): Drawing | undefined {
+  return byAddress.get(address)
+}
+
+let names: string[] | undefined
+
+/** Every pictogram's name: https://carbondesignsystem.com/elements/pictograms/library */
+export function pictogramNames(): string[] {
+  names ??= readdirSync(pictogramFolder)
+    .map((file) => file.replace(/\.svg$/, ''))
+    .filter((name) => !notForUs.test(name))
+  return names
+}
+
+/** Drawn by reference, so that it takes the color of the text around it. */
+function pictogram(name: string): Drawing | undefined {
+  if (!pictogramNames().includes(name)) return undefined
+  const [, shapes = ''] =
+    /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(readFileSync(`${pictogramFolder}/${name}.svg`, 'utf8')) ?? []
+  return drawing(name, `<symbol id="p" viewBox="0 0 32 32">${shapes.replace(/\s+/g, ' ')}</symbol>`)
+}
+
+function mark(name: string): Drawing | undefined {
+  // Loaded here: most builds render no page with a technology.
+  const { titleToSlug }: typeof import('simple-icons/sdk') = createRequire(import.meta.url)('simple-icons/sdk')
+  const slug = titleToSlug(name)
+  const file = `node_modules/simple-icons/icons/${slug}.svg`
+  const path = existsSync(file) ? / d="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1] : undefined
+  return path === undefined ? path : drawing(slug, `<path fill="#0e1a36" d="${path}"/>`, ' viewBox="0 0 24 24"')
+}
+
+function drawing(name: string, shapes: string, viewBox = ''): Drawing {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"${viewBox}>${shapes}</svg>\n`
+  return { address: `/drawings/${name}-${hash('sha1', svg).slice(0, 8)}.svg`, svg }
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import type { Manifest } from 'vite'
+import type { Page } from '../../src/page/page.generated'
+
+/** Gives the addresses of the style sheets a page needs, in their order. */
+export type StyleSheets = (page: Pick<Page, 'sections'>) => string[]
+
+const everywhere = 'entry-app.tsx'
+
+/**
+ * Reads which style sheets Vite made: one for every page, and one for each section whose code comes on demand.
+ * @param manifestFile https://vite.dev/guide/backend-integration
+ */
+export function readStyleSheets(manifestFile: string): StyleSheets {
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const below = (name: string): string[] => {
+    const { imports = [], css = [] } = manifest[name] ?? {}
+    // The page's own first: it says in which order the layers come.
+    return [...css, ...imports.flatMap(below)]
+  }
+  const shared = below(everywhere)
+  const ofSection = new Map(
+    Object.keys(manifest).flatMap((name) => {
+      const [, type] = /^sections\/(\w+)\//.exec(name) ?? []
+      return type ? [[type, below(name)]] : []
+    }),
+  )
+  return ({ sections }) => {
+    const own = sections.flatMap(({ type }) => ofSection.get(type) ?? [])
+    return [...new Set([...shared, ...own])].map((file) => `/${file}`)
+  }
+}

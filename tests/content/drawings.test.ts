@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { drawingAt, drawingOf, pictogramNames } from '../../scripts/content/drawings'
+
+describe('A pictogram', () => {
+  test('is a symbol to draw by reference, so that it takes the color of its place', () => {
+    expect(drawingOf('pictogram analytics')?.svg).toMatch(
+      /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"><symbol id="p" viewBox="0 0 32 32"><path d="[^"]+"\/><\/symbol><\/svg>\n$/,
+    )
+  })
+
+  test('has an address that changes with its content', () => {
+    expect(drawingOf('pictogram analytics')?.address).toMatch(/^\/drawings\/analytics-[0-9a-f]{8}\.svg$/)
+  })
+
+  test('is found by its address once a page has shown it', () => {
+    const rocket = drawingOf('pictogram rocket')
+    expect(drawingAt(rocket?.address ?? '')).toBe(rocket)
+  })
+
+  test.each(['serach', '../../../package', ''])('is not there under a name that is none: %j', (name) => {
+    expect(drawingOf(`pictogram ${name}`)).toBeUndefined()
+  })
+
+  test.each(['ibm--cloud', 'watsonx', 'carbon--for-cloud', 'db2'])('is not one of the brand %s', (name) => {
+    expect(pictogramNames()).not.toContain(name)
+  })
+})
+
+describe('The mark of a technology', () => {
+  test('is a drawing where there is a free one', () => {
+    expect(drawingOf('mark WordPress')?.svg).toMatch(
+      / viewBox="0 0 24 24"><path fill="#0e1a36" d="M[^"]+"\/><\/svg>\n$/,
+    )
+  })
+
+  test('is found by the name as its maker writes it', () => {
+    expect(drawingOf('mark Node.js')?.address).toMatch(/^\/drawings\/nodedotjs-[0-9a-f]{8}\.svg$/)
+  })
+
+  test('is left out where there is none', () => {
+    expect(drawingOf('mark Adobe Experience Manager')).toBeUndefined()
+  })
+})

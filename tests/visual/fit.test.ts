@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { stage, types } from './stage'
+
+const scene = stage()
+
+describe.each([
+  ['320 pixels', { viewport: { width: 320, height: 640 } }],
+  ['767 pixels', { viewport: { width: 767, height: 900 } }],
+  ['1024 pixels', { viewport: { width: 1024, height: 768 } }],
+  ['1920 pixels', { viewport: { width: 1920, height: 1080 } }],
+  ['2560 pixels', { viewport: { width: 2560, height: 1080 } }],
+  ['1280 pixels, zoomed to 200 %', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
+  ['1280 pixels, zoomed to 400 %', { viewport: { width: 320, height: 200 }, deviceScaleFactor: 4 }],
+])('At %s', (_, options) => {
+  test('nothing is wider than the window, in any example of any section', async () => {
+    const tab = await scene.tab(options)
+    const wide: string[] = []
+    for (const type of types) {
+      await scene.show(tab, type)
+      if (await tab.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(type)
+    }
+    await tab.close()
+    expect(wide).toEqual([])
+  })
+})
+
+test.each([768, 1920])('At %i pixels no line of text has more than 68 letters', async (width) => {
+  const tab = await scene.tab({ viewport: { width, height: 900 } })
+  const long: string[] = []
+  for (const type of types) {
+    await scene.show(tab, type)
+    long.push(...(await tab.evaluate(longLines, 68)))
+  }
+  await tab.close()
+  expect(long).toEqual([])
+})
+
+/** The lines of paragraphs that have more letters than they should. Runs in the browser. */
+function longLines(most: number): string[] {
+  const shown = [...document.querySelectorAll('main p')].filter((paragraph) => paragraph.checkVisibility())
+  return shown.flatMap((paragraph) => {
+    const range = document.createRange()
+    const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+    const lines = new Map<number, string>()
+    while (walker.nextNode()) {
+      const { textContent } = walker.currentNode
+      for (let i = 0; i < (textContent?.length ?? 0); i++) {
+        range.setStart(walker.currentNode, i)
+        range.setEnd(walker.currentNode, i + 1)
+        const bottom = Math.round(range.getBoundingClientRect().bottom)
+        lines.set(bottom, (lines.get(bottom) ?? '') + textContent?.[i])
+      }
+    }
+    return [...lines.values()].map((line) => line.trim()).filter((line) => line.length > most)
+  })
+}
+
+describe('In forced colors', () => {
+  test.each(['light', 'dark'] as const)('every text stands out from a %s ground', async (colorScheme) => {
+    const tab = await scene.tab({ forcedColors: 'active', colorScheme })
+    const lost: string[] = []
+    for (const type of types) {
+      await scene.show(tab, type)
+      lost.push(
+        ...(await tab.evaluate(() =>
+          [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, a, button, summary, label)')].flatMap(
+            (element) => {
+              let ground: Element | null = element
+              while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')
+                ground = ground.parentElement
+              const behind = ground ? getComputedStyle(ground).backgroundColor : ''
+              return getComputedStyle(element).color === behind ? [`${element.tagName} ${element.textContent}`] : []
+            },
+          ),
+        )),
+      )
+    }
+    await tab.close()
+    expect(lost).toEqual([])
+  })
+
+  test('buttons keep a border', async () => {
+    const tab = await scene.tab({ forcedColors: 'active' })
+    await scene.show(tab, 'cta')
+    const borders = await tab
+      .getByRole('link')
+      .and(tab.locator('main [data-variant]'))
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderTopWidth))
+    await tab.close()
+    expect(new Set(borders)).toEqual(new Set(['1px']))
+  })
+})
+
+describe('On paper', () => {
+  test('every text is dark on white', async () => {
+    const tab = await scene.tab()
+    await tab.emulateMedia({ media: 'print' })
+    const pale: string[] = []
+    for (const type of types) {
+      await scene.show(tab, type)
+      pale.push(
+        ...(await tab.evaluate(() =>
+          [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd)')].flatMap((element) => {
+            const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number)
+            return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 110
+              ? [`${element.tagName} ${element.textContent}`]
+              : []
+          }),
+        )),
+      )
+    }
+    await tab.close()
+    expect(pale).toEqual([])
+  })
+})

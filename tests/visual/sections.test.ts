@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { compare, encode } from './compare'
+import { stage, types } from './stage'
+
+const keptFolder = 'tests/visual/kept'
+/** What this run saw: `npm run keep` makes it what the next runs compare with. */
+const seenFolder = 'node_modules/.cache/visual'
+const scene = stage()
+let tab: Page
+
+interface Machine {
+  chromium: string
+  system: string
+}
+let here: Machine
+
+beforeAll(async () => {
+  rmSync(seenFolder, { recursive: true, force: true })
+  mkdirSync(seenFolder, { recursive: true })
+  here = { chromium: scene.browser.version().split('.')[0] ?? '', system: process.platform }
+  writeFileSync(`${seenFolder}/machine.json`, `${JSON.stringify(here, undefined, 2)}\n`)
+  tab = await scene.tab()
+})
+
+async function shoot(type: string, width: number, more = ''): Promise<Buffer> {
+  await tab.setViewportSize({ width, height: 800 })
+  await scene.show(tab, type, more)
+  return encode(await tab.locator('main').screenshot({ animations: 'disabled' }))
+}
+
+/** The same Chromium draws the same pixels. Another one smooths letters and places them anew: only layout can be held. */
+function strictness(): { threshold: number; most: number } {
+  const kept: Machine = JSON.parse(readFileSync(`${keptFolder}/machine.json`, 'utf8'))
+  const same = kept.chromium === here.chromium && kept.system === here.system
+  return same ? strict : { threshold: 0.1, most: 0.03 }
+}
+
+const strict = { threshold: 0.02, most: 0.00002 }
+
+describe.each([390, 768, 1440])('At %i pixels', (width) => {
+  test.each(types)('%s looks as kept', async (type) => {
+    const name = `${type}-${width}`
+    const seen = await shoot(type, width)
+    writeFileSync(`${seenFolder}/${name}.webp`, seen)
+    const hint = `Look at ${seenFolder}/${name}.webp. If that is how it shall look: npm run keep`
+    expect(existsSync(`${keptFolder}/${name}.webp`), `There is no screenshot of ${type} yet. ${hint}`).toBe(true)
+    const { threshold, most } = strictness()
+    const { share, difference } = await compare(seen, readFileSync(`${keptFolder}/${name}.webp`), threshold)
+    if (share > 0) writeFileSync(`${seenFolder}/${name}-difference.png`, difference)
+    const percent = (share * 100).toFixed(3)
+    expect(share, `${type} differs in ${percent} % of its pixels at ${width} pixels. ${hint}`).toBeLessThanOrEqual(most)
+  })
+})
+
+describe('These tests would notice', () => {
+  test('nothing where nothing has changed', async () => {
+    const { share } = await compare(await shoot('cardGrid', 768), await shoot('cardGrid', 768), strict.threshold)
+    expect(share).toBe(0)
+  })
+
+  test.each([
+    ['a heading that has moved by two pixels', 'h2 { translate: 2px 0 }'],
+    ['a paler line', ':root { --mist-line: #e8eefa }'],
+    ['another corner', ':root { --radius-panel: 8px }'],
+  ])('%s', async (_, css) => {
+    const changed = await shoot('cardGrid', 1440, `<style>${css}</style>`)
+    const { share } = await compare(changed, await shoot('cardGrid', 1440), strict.threshold)
+    expect(share).toBeGreaterThan(strict.most)
+  })
+})
