@@ -7,7 +7,6 @@ import { Hero } from './hero/Hero'
 import { Intro } from './intro/Intro'
 import { Process } from './process/Process'
 import { RelatedPages } from './relatedPages/RelatedPages'
-import { Technologies } from './technologies/Technologies'
 import { WhyUs } from './whyUs/WhyUs'
 
 type Registry = { [Type in Section['type']]: ComponentType<Extract<Section, { type: Type }>> }
@@ -32,7 +31,7 @@ export const sections: Registry = {
   process: Process,
   relatedPages: RelatedPages,
   serviceList: onItsWay,
-  technologies: Technologies,
+  technologies: onItsWay,
   whyUs: WhyUs,
 }
 
@@ -60,6 +59,9 @@ const onDemand: { [Type in Section['type']]?: () => Promise<void> } = {
   },
   serviceList: async () => {
     sections.serviceList = (await import('./serviceList/ServiceList')).ServiceList
+  },
+  technologies: async () => {
+    sections.technologies = (await import('./technologies/Technologies')).Technologies
   },
 }
 

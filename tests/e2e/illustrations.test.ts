@@ -7,7 +7,7 @@ const site = testSite()
 
 /** A page whose illustration is below the fold. */
 const address = '/services/dataandai'
-const picture = (page: Page) => page.locator('main svg:has(use)')
+const picture = (page: Page) => page.locator('main svg:has(use[href$="#light"])')
 /** Without the empty attribute that looking at a style leaves. */
 const markupOf = (page: Page) => picture(page).evaluate((svg) => svg.outerHTML.replaceAll(' style=""', ''))
 const untilDrawn = (page: Page) =>

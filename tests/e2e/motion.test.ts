@@ -46,7 +46,8 @@ const movementsOf = (page: Page): Promise<Movement[]> =>
 const countFaded = (page: Page) =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('main *')].filter((element) => getComputedStyle(element).opacity !== '1').length,
+      [...document.querySelectorAll('main :not(use)')].filter((element) => getComputedStyle(element).opacity !== '1')
+        .length,
   )
 
 async function wheelTo(page: Page, end: 'bottom' | 'top') {

@@ -13,7 +13,7 @@ import { examples, resolveExample } from '../examples'
 export const types = sectionTypes(readSchemas())
 
 /** The art stays away: it is tested where it is drawn, and its grain would make every screenshot heavy. */
-const served: { [extension: string]: string } = { '.css': 'text/css', '.woff2': 'font/woff2' }
+const served: { [extension: string]: string } = { '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
 
 /** Every section type with all its examples below each other, as the build makes them, without script. */
 class Stage {
