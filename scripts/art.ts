@@ -22,7 +22,7 @@ for (const piece of pieces) {
   const composition = compose(piece)
   const known = drawn.find((picture) => picture.key === keyOf(composition) && nameOf(picture) === nameOf(piece))
   if (known && !force && fileNames(known).every(isThere)) {
-    pictures.push(known)
+    pictures.push({ ...known, page: piece.page })
     kept++
     continue
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Drawing } from './draw'
+import { landMask } from './land'
 import { palettes } from './palette'
 import { nameOf, type Piece } from './pieces'
 import { randomFrom } from './seed'
@@ -20,9 +21,10 @@ export function compose(piece: Piece): Composition {
     .join('\n')
   const random = randomFrom(nameOf(piece))
   const { shade, accent, tip } = palettes[piece.group]
+  const land = piece.motif === 'globe' ? { land: landMask() } : {}
   const uniforms = { shade, accent, tip, seed: [random(), random(), random(), random()], samples: [2] }
   return {
-    wide: { shader, width: 1920, height: 1080, uniforms: { ...uniforms, portrait: [0] } },
-    tall: { shader, width: 960, height: 1200, uniforms: { ...uniforms, portrait: [1] } },
+    wide: { shader, ...land, width: 1920, height: 1080, uniforms: { ...uniforms, portrait: [0] } },
+    tall: { shader, ...land, width: 960, height: 1200, uniforms: { ...uniforms, portrait: [1] } },
   }
 }

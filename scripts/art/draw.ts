@@ -1,8 +1,18 @@
+/** A map of bits, row by row from the top, packed into bytes: the highest bit is the leftmost. */
+export interface Mask {
+  width: number
+  height: number
+  /** base64 */
+  bits: string
+}
+
 /** One picture to draw: a complete fragment shader (GLSL ES 3.00) and the numbers it asks for. */
 export interface Drawing {
   shader: string
   /** Uniforms of one to four floats; `size` is set from width and height. */
   uniforms: Record<string, readonly number[]>
+  /** What the shader may look up as the sampler `land`. */
+  land?: Mask
   width: number
   height: number
 }
@@ -12,7 +22,7 @@ export interface Drawing {
  * @returns the picture as a PNG data URL.
  * @throws when WebGL is missing or the shader does not compile or link; the message is the driver's.
  */
-export function drawInBrowser({ shader, uniforms, width, height }: Drawing): string {
+export function drawInBrowser({ shader, uniforms, land, width, height }: Drawing): string {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -45,6 +55,18 @@ export function drawInBrowser({ shader, uniforms, width, height }: Drawing): str
     if (values.length === 2) gl.uniform2fv(place, values)
     if (values.length === 3) gl.uniform3fv(place, values)
     if (values.length === 4) gl.uniform4fv(place, values)
+  }
+
+  if (land) {
+    const packed = Uint8Array.from(atob(land.bits), (letter) => letter.charCodeAt(0))
+    const texels = Uint8Array.from({ length: land.width * land.height }, (_, i) =>
+      (packed[i >> 3] ?? 0) & (128 >> (i & 7)) ? 255 : 0,
+    )
+    gl.bindTexture(gl.TEXTURE_2D, gl.createTexture())
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.R8, land.width, land.height, 0, gl.RED, gl.UNSIGNED_BYTE, texels)
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR)
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.REPEAT)
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE)
   }
 
   // In strips: one long draw on a software GPU would be killed by the watchdog.

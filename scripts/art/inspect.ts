@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs'
 import { artFolder, type Picture } from './manifest'
 import { distance } from './measure'
+import { palettes } from './palette'
 import { nameOf } from './pieces'
 
 const leastDistance = 12
+const leastShared = 2
 const brightest = { mean: 16, p99: 60 }
 const ending = /(1920\.avif|1280\.avif|768\.avif|portrait\.avif|1280\.jpg|card\.jpg)$/
 const budgets: Record<string, number> = {
@@ -42,6 +44,21 @@ function loudPictures(pictures: Picture[]): string[] {
   )
 }
 
+/** Groups that would give all their pages the same picture, and pages that were promised two. */
+function poorGroups(pictures: Picture[]): string[] {
+  const groups = Object.keys(palettes).flatMap((group) => {
+    const shared = pictures.filter((picture) => picture.group === group && !picture.page)
+    return shared.length < leastShared
+      ? [
+          `${group} has ${shared.length} pictures for pages without one of their own, at least ${leastShared} are needed.`,
+        ]
+      : []
+  })
+  const pages = pictures.flatMap(({ page }) => page ?? [])
+  const twice = pages.filter((page, i) => pages.indexOf(page) !== i)
+  return [...groups, ...twice.map((page) => `${page} has two pictures of its own in scripts/art/pieces.ts.`)]
+}
+
 function heavyFiles(files: string[]): string[] {
   return files.flatMap((file) => {
     const most = budgets[ending.exec(file)?.[0] ?? ''] ?? 0
@@ -55,5 +72,5 @@ function heavyFiles(files: string[]): string[] {
  * @returns one sentence for each problem.
  */
 export function inspect(pictures: Picture[], files: string[]): string[] {
-  return [...lookAlikes(pictures), ...loudPictures(pictures), ...heavyFiles(files)]
+  return [...lookAlikes(pictures), ...poorGroups(pictures), ...loudPictures(pictures), ...heavyFiles(files)]
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Composition } from './compose'
 import { encode } from './encode'
 import { artFolder, keyOf, type Picture } from './manifest'
-import { averageColor, differenceHash, measureTextZone, tallTextZone, wideTextZone } from './measure'
+import { averageColors, differenceHash, measureTextZone, tallTextZone, wideTextZone } from './measure'
 import type { Piece } from './pieces'
 import type { Studio } from './render'
 
@@ -23,7 +23,7 @@ export async function make(studio: Studio, piece: Piece, composition: Compositio
     files,
     width: composition.wide.width,
     height: composition.wide.height,
-    averageColor: await averageColor(wide),
+    colors: await averageColors(wide),
     differenceHash: await differenceHash(wide),
     textZone: { wide: await measureTextZone(wide, wideTextZone), tall: await measureTextZone(tall, tallTextZone) },
   }

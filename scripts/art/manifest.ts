@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Composition } from './compose'
 import { encoding, type ArtFiles } from './encode'
-import type { TextZone } from './measure'
+import type { Colors, TextZone } from './measure'
 import type { Piece } from './pieces'
 
 /** A piece as drawn: what the site may say about it without opening its files. */
@@ -13,8 +13,7 @@ export interface Picture extends Piece {
   /** Of the largest file, in pixels. */
   width: number
   height: number
-  /** #rrggbb */
-  averageColor: string
+  colors: Colors
   differenceHash: string
   textZone: { wide: TextZone; tall: TextZone }
 }

@@ -1,10 +1,16 @@
-import sharp from 'sharp'
+import sharp, { type Region } from 'sharp'
 
 /** Brightness where words stand, as luma 0 to 255 under the site's lightest scrim. */
 export interface TextZone {
   mean: number
   /** Only one pixel in a hundred is brighter. */
   p99: number
+}
+
+/** The average colors of a picture's halves, as #rrggbb: what stands there until it is loaded. */
+export interface Colors {
+  left: string
+  right: string
 }
 
 /** Part of a picture, in fractions of its width and height. */
@@ -42,9 +48,20 @@ export async function measureTextZone(picture: Buffer, zone: Zone): Promise<Text
   return { mean: Math.round(mean * 10) / 10, p99: Math.round(p99 * 10) / 10 }
 }
 
-/** The average color of a picture, as #rrggbb: what stands there until the picture is loaded. */
-export async function averageColor(picture: Buffer): Promise<string> {
-  const { channels } = await sharp(picture).stats()
+/** The average color of each half of a picture. */
+export async function averageColors(picture: Buffer): Promise<Colors> {
+  const { width, height } = await sharp(picture).metadata()
+  const half = { top: 0, width: Math.floor(width / 2), height }
+  const [left, right] = await Promise.all(
+    [0, width - half.width].map((at) => averageColor(picture, { ...half, left: at })),
+  )
+  return { left: left ?? '', right: right ?? '' }
+}
+
+async function averageColor(picture: Buffer, area: Region): Promise<string> {
+  // Statistics are of the whole input, whatever is cut out of it afterwards.
+  const part = await sharp(picture).extract(area).toBuffer()
+  const { channels } = await sharp(part).stats()
   return `#${channels
     .slice(0, 3)
     .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))

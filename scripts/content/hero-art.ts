@@ -15,26 +15,26 @@ export interface PageArt {
   card: string
 }
 
-/** Gives every page its picture: one of its group, by its path, so that a page dropped without art has some at once. */
+/**
+ * Gives every page its picture: its own, or one that its group shares, chosen by its path, so that a page dropped
+ * without art has some at once.
+ */
 export class HeroArt {
-  /** Changes when any picture does. */
-  readonly version: string
   readonly #pictures: Picture[]
 
   /** @throws if the manifest that `npm run art` writes is not there */
   constructor() {
     if (!existsSync(manifestFile))
       throw new Error(`${manifestFile} is missing. It is part of the project; restore it or run: npm run art`)
-    const text = readFileSync(manifestFile, 'utf8')
-    this.#pictures = JSON.parse(text)
-    this.version = this.#pictures.map(({ key }) => key).join()
+    this.#pictures = JSON.parse(readFileSync(manifestFile, 'utf8'))
   }
 
   of({ path, group }: Pick<Facts, 'path' | 'group'>): PageArt {
-    const own = this.#pictures.filter((picture) => picture.group === (group ?? 'company'))
-    const chosen = own[path === '/' ? 0 : Math.floor(randomFrom(path)() * own.length)] ?? this.#pictures[0]
-    if (!chosen) throw new Error(`${manifestFile} has no pictures. Run: npm run art`)
-    const { files, width, height } = chosen
+    const own = this.#pictures.find(({ page }) => page === path)
+    const shared = this.#pictures.filter((picture) => !picture.page && picture.group === (group ?? 'company'))
+    const chosen = own ?? shared[Math.floor(randomFrom(path)() * shared.length)]
+    if (!chosen) throw new Error(`${manifestFile} has no picture for ${path}. Run: npm run art`)
+    const { files, width, height, colors } = chosen
     return {
       picture: {
         src: address(files.jpeg),
@@ -44,6 +44,7 @@ export class HeroArt {
         portrait: address(files.portrait),
         width,
         height,
+        colors,
         alt: '',
       },
       cover: address(files.avif[768]),

@@ -512,6 +512,19 @@ export interface PictureData {
    */
   height: number
   /**
+   * What stands in its place until it is there: the average color of its left and right half.
+   */
+  colors?: {
+    /**
+     * Such as #050b1d.
+     */
+    left: string
+    /**
+     * Such as #0c1c5a.
+     */
+    right: string
+  }
+  /**
    * What the picture tells; empty where it only decorates.
    */
   alt: string

@@ -14,23 +14,16 @@ interface Text {
   lines: Box[]
 }
 
-/** The contrast between the words over a page's banner and the worst pixel that is really behind them. */
+/** The contrast between any words on a page's banner and the worst pixel that is really behind them. */
 export async function lowestContrast(page: Page): Promise<number> {
-  const texts = await wordsOverBanner(page)
-  await page.addStyleTag({
-    content: '* { color: transparent !important; text-decoration-color: transparent !important }',
-  })
-  const lines = texts.flatMap(({ color, lines: boxes }) => boxes.map((box) => ({ color, box })))
-  if (lines.length === 0) throw new Error(`There are no words over the banner of ${page.url()}`)
-  const { data, info } = await sharp(await page.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const texts = await wordsOverBanner(page, '*')
+  const screenshot = await withoutWords(page)
+  const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   let lowest = Infinity
-  for (const { color, box } of lines) {
+  for (const { color, box } of texts.flatMap(({ color, lines }) => lines.map((box) => ({ color, box })))) {
     const text = luminance(color)
-    for (let y = Math.max(0, box.y); y < Math.min(info.height, box.y + box.height); y += 2) {
-      for (let x = Math.max(0, box.x); x < Math.min(info.width, box.x + box.width); x += 2) {
+    for (let y = box.y; y < box.y + box.height; y += 2) {
+      for (let x = box.x; x < box.x + box.width; x += 2) {
         const i = (y * info.width + x) * info.channels
         const ground = luminance([data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0])
         lowest = Math.min(lowest, (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05))
@@ -42,10 +35,8 @@ export async function lowestContrast(page: Page): Promise<number> {
 
 /** How much of a white picture is hidden behind the heading and the lead, from 0 to 1: where least, and where most. */
 export async function veilOverWhite(page: Page): Promise<{ least: number; most: number }> {
-  const boxes = (await wordsOverBanner(page)).flatMap(({ lines }) => lines)
-  const content = '* { color: transparent !important } [aria-label=Contact] { display: none }'
-  await page.addStyleTag({ content })
-  const screenshot = await page.screenshot({ fullPage: true })
+  const boxes = (await wordsOverBanner(page, 'h1, h1 + p')).flatMap(({ lines }) => lines)
+  const screenshot = await withoutWords(page)
   const reds = await Promise.all(
     boxes.map(async ({ x, y, width, height }) => {
       const line = await sharp(screenshot).extract({ left: x, top: y, width, height }).toBuffer()
@@ -60,11 +51,23 @@ export async function veilOverWhite(page: Page): Promise<{ least: number; most: 
   }
 }
 
-/** The main heading and the lead below it, line by line. */
-function wordsOverBanner(page: Page): Promise<Text[]> {
-  return page.evaluate(async () => {
-    const heading = document.querySelector('main h1')
-    const lead = heading?.parentElement?.querySelector('p')
+/** The banner as it is behind its words: a picture of the page from its top to the banner's end. */
+async function withoutWords(page: Page): Promise<Buffer> {
+  const content = `
+    * { color: transparent !important; text-decoration-color: transparent !important; transition: none !important }
+    [aria-label=Contact] { display: none }`
+  await page.addStyleTag({ content })
+  const end = await page.evaluate(
+    () => document.querySelector('main h1')?.closest('section')?.getBoundingClientRect().bottom,
+  )
+  const width = page.viewportSize()?.width
+  if (!end || !width) throw new Error(`${page.url()} has no banner`)
+  return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: Math.ceil(end) } })
+}
+
+/** What is written in those elements of the banner that match, line by line. Fails if there is nothing. */
+async function wordsOverBanner(page: Page, matching: string): Promise<Text[]> {
+  const texts = await page.evaluate(async (selector) => {
     await Promise.all(
       [...document.images]
         .filter((image) => image.fetchPriority === 'high')
@@ -72,26 +75,35 @@ function wordsOverBanner(page: Page): Promise<Text[]> {
     )
     await document.fonts.ready
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-    return [heading, lead]
-      .filter((element) => element instanceof HTMLElement)
-      .map((element) => {
-        const range = document.createRange()
-        range.selectNodeContents(element)
-        const lines = [...range.getClientRects()].map(({ x, y, width, height }) => ({
+    const banner = document.querySelector('main h1')?.closest('section')
+    return [...(banner?.querySelectorAll<HTMLElement>(selector) ?? [])].map((element) => {
+      const boxes = [...element.childNodes]
+        .filter((node) => node instanceof Text)
+        .flatMap((node) => {
+          const range = document.createRange()
+          range.selectNode(node)
+          return [...range.getClientRects()]
+        })
+      const lines = boxes
+        // What is there for screen readers only has one pixel.
+        .filter(({ width, height }) => width > 1 && height > 1)
+        .map(({ x, y, width, height }) => ({
           x: Math.floor(x),
           y: Math.floor(y),
           width: Math.ceil(width),
           height: Math.ceil(height),
         }))
-        if (!canvas) throw new Error('No canvas')
-        // Whatever notation a color has, a pixel painted with it is red, green and blue.
-        canvas.fillStyle = getComputedStyle(element).color
-        canvas.fillRect(0, 0, 1, 1)
-        const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
-        const color: [number, number, number] = [red, green, blue]
-        return { color, lines }
-      })
-  })
+      if (!canvas) throw new Error('No canvas')
+      // Whatever notation a color has, a pixel painted with it is red, green and blue.
+      canvas.fillStyle = getComputedStyle(element).color
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+      const color: [number, number, number] = [red, green, blue]
+      return { color, lines }
+    })
+  }, matching)
+  if (texts.every(({ lines }) => lines.length === 0)) throw new Error(`No words over the banner of ${page.url()}`)
+  return texts
 }
 
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */

@@ -68,12 +68,25 @@ test('A shift would be noticed', async () => {
   await eventually(() => shiftsOf(page)).toBeGreaterThan(0)
 })
 
+/** For each picture, the page that writes most over it; and an article, for the facts that only articles have. */
+function pagesByPicture(): string[] {
+  const pages = new Map<string, { address: string; words: number }>()
+  for (const address of site.paths) {
+    const { kind, sections } = site.data(address)
+    const hero = sections.find((section) => section.type === 'hero')
+    const words = JSON.stringify([hero?.heading, hero?.text, hero?.breadcrumb]).length
+    for (const key of [hero?.picture?.src ?? '', kind])
+      if (words > (pages.get(key)?.words ?? 0)) pages.set(key, { address, words })
+  }
+  return [...new Set([...pages.values()].map(({ address }) => address))]
+}
+
 describe.each([390, 768, 1440, 1920])('At %i pixels', (width) => {
-  test('heading and lead contrast with the picture behind them by at least 4.5 to 1 on every page', async () => {
+  test('all words over a banner contrast with the picture behind them by at least 4.5 to 1', async () => {
     const poor: Record<string, number> = {}
     // The site's policy would forbid the style that hides the text.
     const page = await site.visit('/', { viewport: { width, height: 900 }, bypassCSP: true })
-    for (const path of site.paths) {
+    for (const path of pagesByPicture()) {
       await page.goto(path)
       const contrast = await lowestContrast(page)
       if (contrast < 4.5) poor[path] = Number(contrast.toFixed(2))
