@@ -1,4 +1,4 @@
-import { circle, floor, line, rectangle, rod } from './isometric'
+import { bend, circle, floor, line, rectangle, rod } from './isometric'
 import { bar, drawn, fill, grid, path, pulse, shadow, slab, stroke } from './shapes'
 import type { Piece } from './piece'
 
@@ -45,7 +45,7 @@ function content(): string {
     path(rectangle(on, -90, -57, 84, 15, 4), fill('spark', 0.95)) +
     path(words.join(''), bar('soft', 5, 0.38)) +
     path(rectangle(on, 24, -56, 66, 88, 8), { ...fill('light', 0.14), stroke: 'var(--light)' }) +
-    path(`${line(on, [32, 24], [50, -12], [62, 10], [68, 2], [82, 24])}Z`, fill('light', 0.8)) +
+    path(`${bend(on, 6, [30, 26], [48, -8], [58, 8], [68, -2], [85, 26])}Z`, fill('light', 0.8)) +
     path(circle(on, 74, -38, 7), fill('light', 0.8)) +
     path(rectangle(on, -90, 54, 48, 38, 8) + rectangle(on, -32, 54, 48, 38, 8), {
       ...fill('soft', 0.06),

@@ -62,8 +62,11 @@ function bed(): string {
   )
 }
 
-/** A gate over the track, in one piece: its right side, its upper side, the far post's inner side and its front. */
-function gate({ y, sign }: (typeof stations)[keyof typeof stations]): string {
+/**
+ * A gate over the track, in one piece: its right side, its upper side, the far post's inner side, and its front.
+ * @param inside what passes through it
+ */
+function gate({ y, sign }: (typeof stations)[keyof typeof stations], inside = ''): string {
   const [left, right, deep, post, beam, top] = [-half - 10, half + 10, 22, 13, 27, belt + 100]
   const front = leftWall(y + deep / 2)
   const low = ground + 2
@@ -82,7 +85,8 @@ function gate({ y, sign }: (typeof stations)[keyof typeof stations]): string {
       ...fill('night-top'),
       stroke: 'var(--night-edge)',
     }) +
-    path(`${outline}Z`, { ...fill('night-left'), stroke: 'var(--night-edge)', 'stroke-linejoin': 'round' }) +
+    inside +
+    path(`${outline}Z`, { ...fill('night-left'), stroke: 'var(--night-edge)' }) +
     path(signs.join(''), bar('light', 2)) +
     path([14, 24].map((u) => circle(front, right - u, top - beam / 2, 2.5)).join(''), fill('light', 0.6))
   )
@@ -103,17 +107,14 @@ function frame(y: number, size: number): string {
   const top = rectangle(floor(high), -s, y - s, size, size)
   return (
     path(top, fill('tone', 0.16)) +
-    path(rectangle(floor(low), -s, y - s, size, size) + top + posts.join(''), {
-      ...stroke('tone', 1.5),
-      'stroke-linejoin': 'round',
-    })
+    path(rectangle(floor(low), -s, y - s, size, size) + top + posts.join(''), stroke('tone', 1.5))
   )
 }
 
 /** Where it arrives: a stage of night with the finished cube. */
 function stage(): string {
   const on = floor(belt)
-  const mark = line(floor(belt + 62), [-13, end - 1], [-3, end + 9], [13, end - 11])
+  const mark = line(rightWall(31), [end + 13, belt + 31], [end + 4, belt + 21], [end - 13, belt + 42])
   return (
     slab({ x: -64, y: end - 64, z: belt, width: 128, depth: 128, height: 16, radius: 22 }) +
     path(circle(on, 0, end, 56), fill('light', 0.12)) +
@@ -133,13 +134,12 @@ export const pipeline: Piece = {
     shadow(-half + 6, to, 2 * half, from - to, ground - 4) +
     shadow(-54, end - 58, 128, 128, ground - 4),
   first: stage() + bed(),
-  second: gate(stations.ship) + block(0, -16, 38, 'paper') + gate(stations.test),
+  second: gate(stations.ship) + gate(stations.test, block(0, stations.test.y, 38, 'paper')),
   third:
-    frame(74, 38) +
-    gate(stations.build) +
-    block(-14, 196, 22, 'paper', 10) +
-    block(16, 170, 22, 'light', 16) +
-    block(14, 206, 18, 'paper', 8),
+    gate(stations.build, frame(stations.build.y, 38)) +
+    block(-14, 204, 22, 'paper', 10) +
+    block(14, 186, 22, 'light', 16) +
+    block(14, 216, 18, 'paper', 8),
   light:
     path(reports.map(({ y }) => line(floor(ground - 4), [half + 12, y], [half + 34, y])).join(''), {
       ...stroke('tone', 1, 0.6),
