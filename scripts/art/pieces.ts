@@ -22,7 +22,6 @@ export const pieces: readonly Piece[] = [
   { motif: 'waves', group: 'company', seed: 3 },
   { motif: 'globe', group: 'company', seed: 18 },
   { motif: 'silk', group: 'company', seed: 18 },
-  { motif: 'city', group: 'application-engineering', seed: 9 },
   { motif: 'silk', group: 'application-engineering', seed: 15 },
   { motif: 'silk', group: 'application-engineering', seed: 4 },
   { motif: 'silk', group: 'application-engineering', seed: 2 },
