@@ -12,15 +12,15 @@ describe.each([
   ['1280 pixels, zoomed to 200 %', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
   ['1280 pixels, zoomed to 400 %', { viewport: { width: 320, height: 200 }, deviceScaleFactor: 4 }],
 ])('At %s', (_, options) => {
-  test('nothing is wider than the window, in any example of any section', async () => {
+  test('no words are cut off, in any example of any section', async () => {
     const tab = await scene.tab(options)
-    const wide: string[] = []
+    const cut: string[] = []
     for (const type of types) {
       await scene.show(tab, type)
-      if (await tab.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(type)
+      cut.push(...(await tab.evaluate(cutOff)))
     }
     await tab.close()
-    expect(wide).toEqual([])
+    expect(cut).toEqual([])
   })
 })
 
@@ -34,6 +34,35 @@ test.each([768, 1920])('At %i pixels no line of text has more than 68 letters', 
   await tab.close()
   expect(long).toEqual([])
 })
+
+test('These tests would notice words that a panel cuts off', async () => {
+  const tab = await scene.tab({ viewport: { width: 390, height: 844 } })
+  await scene.show(tab, 'cta', '<style>h2 { white-space: nowrap; inline-size: 2000px }</style>')
+  expect(await tab.evaluate(cutOff)).not.toEqual([])
+  await tab.close()
+})
+
+/** Words that reach beyond the window, or beyond what clips them and cannot be scrolled. Runs in the browser. */
+function cutOff(): string[] {
+  const shown = [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, a, button, td, th)')]
+  return shown
+    .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+    .flatMap((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { left, right } = range.getBoundingClientRect()
+      let room = { left: 0, right: innerWidth }
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        const { overflowX } = getComputedStyle(around)
+        if (overflowX === 'auto' || overflowX === 'scroll') return []
+        if (overflowX !== 'visible') {
+          const clip = around.getBoundingClientRect()
+          room = { left: Math.max(room.left, clip.left), right: Math.min(room.right, clip.right) }
+        }
+      }
+      return left < room.left - 1 || right > room.right + 1 ? [`${element.tagName} ${element.textContent}`] : []
+    })
+}
 
 /** The lines of paragraphs that have more letters than they should. Runs in the browser. */
 function longLines(most: number): string[] {
