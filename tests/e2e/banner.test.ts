@@ -186,6 +186,12 @@ describe('When the picture of the banner fails to load', () => {
     expect(await lowestContrast(await site.visit('/services/wordy-full', options))).toBeGreaterThanOrEqual(4.5)
   })
 
+  test('no broken image is drawn', async () => {
+    const { page } = await visitFailing('/services/short-full')
+    const image = page.locator('main picture img').first()
+    await eventually(() => image.isVisible()).toBe(false)
+  })
+
   test('the banner stays as high as it was', async () => {
     const { page } = await visitFailing('/services/wordy-standard')
     const failed = await heightOf(page)

@@ -6,7 +6,7 @@ import styles from './HeroGround.module.css'
 /** The banner's picture, on a gradient of its own colors. Where it fails, that stands in, and a line in the log says so. */
 export function BannerPicture({ picture, className }: { picture: PictureData; className: string | undefined }) {
   const image = useRef<HTMLImageElement>(null)
-  useEffect(() => (image.current ? logFailure(image.current) : undefined), [])
+  useEffect(() => (image.current ? watchFailure(image.current) : undefined), [])
   return (
     <>
       {picture.colors && <Gradient {...picture.colors} />}
@@ -20,19 +20,23 @@ function Gradient({ left, right }: NonNullable<PictureData['colors']>) {
   return (
     <svg className={styles.colors} aria-hidden="true">
       <linearGradient id="banner-colors">
-        <stop offset=".25" stopColor={left} />
-        <stop offset=".75" stopColor={right} />
+        <stop stopColor={left} />
+        <stop offset="1" stopColor={right} />
       </linearGradient>
       <rect width="100%" height="100%" fill="url(#banner-colors)" />
     </svg>
   )
 }
 
-/** Logs if the image has failed, or does so from now on. Returns the way to stop. */
-function logFailure(image: HTMLImageElement): (() => void) | undefined {
-  const log = () => console.warn(`The banner's picture ${image.currentSrc} did not load; a gradient stands in.`)
+/** Logs and hides the image if it has failed, or does so from now on. Returns the way to stop. */
+function watchFailure(image: HTMLImageElement): (() => void) | undefined {
+  const giveUp = () => {
+    console.warn(`The banner's picture ${image.currentSrc} did not load; a gradient stands in.`)
+    // The browser would draw a frame and a torn sheet over the gradient.
+    image.dataset.failed = ''
+  }
   // It may have failed before this script was here.
-  if (image.complete && image.naturalWidth === 0) return void log()
-  image.addEventListener('error', log, { once: true })
-  return () => image.removeEventListener('error', log)
+  if (image.complete && image.naturalWidth === 0) return void giveUp()
+  image.addEventListener('error', giveUp, { once: true })
+  return () => image.removeEventListener('error', giveUp)
 }
