@@ -3,7 +3,14 @@ import { isObject } from './fields'
 import { plainText } from './markdown'
 
 /** Ids that every page has already, from src/index.html, PageRenderer.tsx and the menus. */
-const ownIds: ReadonlySet<string> = new Set(['main', 'root', 'page-data', 'services-menu', 'mobile-menu'])
+const ownIds: ReadonlySet<string> = new Set([
+  'main',
+  'root',
+  'page-data',
+  'services-menu',
+  'mobile-menu',
+  'banner-colors',
+])
 
 /** Gives out ids that are unique on a page, made of the words they stand for: "What you get" → what-you-get. */
 export class Anchors {

@@ -157,7 +157,7 @@ test('A chunk that fails to load leaves the page whole and its links working', a
     },
   })
   await markDocument(page)
-  await page.mouse.wheel(0, 300)
+  await scrollTo(page, 300)
   await eventually(() => lost.length).toBeGreaterThan(0)
   await scrollTo(page, 1500)
   const hidden = () =>

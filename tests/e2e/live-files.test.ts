@@ -81,8 +81,13 @@ const withPicture = JSON.stringify({
 })
 
 describe('A picture that is added', () => {
+  /** Looks for it each time anew: the page may have changed since, and a picture out of sight is not fetched. */
   const shownWidth = () =>
-    page.evaluate(() => document.querySelector<HTMLImageElement>('main img[alt="All green."]')?.naturalWidth ?? 0)
+    page.evaluate(() => {
+      const image = document.querySelector<HTMLImageElement>('main img[alt="All green."]')
+      image?.scrollIntoView()
+      return image?.naturalWidth ?? 0
+    })
   const green = () =>
     sharp({ create: { width: 640, height: 400, channels: 3, background: '#2a6' } })
       .png()
@@ -93,7 +98,6 @@ describe('A picture that is added', () => {
     dev.save(about, withPicture)
     await eventually(() => statusOf('/about-a-picture')).toBe(200)
     await visit('/about-a-picture')
-    await page.getByAltText('All green.').scrollIntoViewIfNeeded()
     await eventually(shownWidth).toBeGreaterThan(0)
   })
 
