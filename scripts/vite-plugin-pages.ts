@@ -56,21 +56,26 @@ async function serveLive(server: ViteDevServer, content: LiveContent, pages: str
       .then(tell))
   if (globSync('**/*.json', { cwd: pages }).length <= atOnce) await (whole = content.update())
 
-  const watch = await subscribe(path.resolve(pages), async (error, events) => {
-    if (error) throw error
-    await whole
+  const update = async (files: ReadonlySet<string>) => {
     // The page that was saved needs nothing but its file; that it is right, and what it changes elsewhere, can wait.
     tell()
     await setTimeout(browserFirst)
-    const files = events.map((event) => path.relative(path.resolve(pages), event.path).replaceAll('\\', '/'))
     try {
-      await content.update(new Set(files.map((file) => `${pages}/${file}`)))
+      await content.update(files)
     } catch (problem) {
       // A picture that is still being copied, say: the next change tries again.
       if (!(problem instanceof Refusal)) throw problem
       server.config.logger.error(problem.message)
     }
     tell()
+  }
+  // One after the other: a picture takes long to prepare, and what was read later must not be shown before.
+  let updates: Promise<void> | undefined
+  const watch = await subscribe(path.resolve(pages), (error, events) => {
+    if (error) throw error
+    const files = events.map((event) => path.relative(path.resolve(pages), event.path).replaceAll('\\', '/'))
+    const saved = new Set(files.map((file) => `${pages}/${file}`))
+    updates = Promise.resolve(updates ?? whole).then(() => update(saved))
   })
   server.httpServer?.once('close', () => void watch.unsubscribe())
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PictureData } from '../../src/page/page.generated'
 import type { PageIndex } from '../content/page-index'
@@ -60,8 +60,8 @@ async function make(bytes: Buffer, source: string, folder: string): Promise<void
   const { made, files } = await sizesOf(bytes).catch(() => {
     throw new Refusal(`${source} is not a picture that can be read. Save it again as JPEG or PNG.`)
   })
-  const aside = `${folder}.${process.pid}`
-  mkdirSync(aside, { recursive: true })
+  mkdirSync(cache, { recursive: true })
+  const aside = mkdtempSync(`${folder}.`)
   for (const [name, content] of files) writeFileSync(path.join(aside, name), content)
   writeFileSync(path.join(aside, 'made.json'), JSON.stringify(made))
   try {

@@ -13,5 +13,7 @@ export function onSavedPage(show: (page: Page, site: Site) => void): () => void 
     else window.location.reload()
   }
   hot.on('pages:changed', refresh)
+  // What was saved while this page was on its way was told to nobody.
+  void refresh()
   return () => hot.off('pages:changed', refresh)
 }

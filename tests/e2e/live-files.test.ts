@@ -88,8 +88,9 @@ describe('A picture that is added', () => {
       image?.scrollIntoView()
       return image?.naturalWidth ?? 0
     })
+  /** Of another width each time: one that was prepared before would be there too soon to be missed. */
   const green = () =>
-    sharp({ create: { width: 640, height: 400, channels: 3, background: '#2a6' } })
+    sharp({ create: { width: 640 + (Date.now() % 1000), height: 400, channels: 3, background: '#2a6' } })
       .png()
       .toBuffer()
 
