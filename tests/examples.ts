@@ -84,8 +84,17 @@ export function resolveExample(
 }
 
 /** What fills the lists of articles and of related pages. */
-const inLists = ['services/testing', 'Blog/newest', 'Blog/newer', 'Blog/new'].map((name, i) => {
+const inLists = [
+  ['services/testing', 'Quality engineering', 'Tests of speed, safety and access, before your users find out.'],
+  [
+    'Blog/newest',
+    'What a test costs, and what none costs',
+    'One release with tests and one without, counted in hours.',
+  ],
+  ['Blog/newer', 'Moving a database without a night shift', 'Copy first, compare, then switch.'],
+  ['Blog/new', 'Five questions before you buy a CMS', 'What editors do all day decides more than a list of features.'],
+].map(([name = '', title, description], i) => {
   const published = name.startsWith('Blog/') ? { published: `2026-11-0${9 - i}` } : {}
-  const document = { title: name, description: `About ${name}.`, ...published, sections: [hero] }
+  const document = { title, description, ...published, sections: [hero] }
   return readDocument(`${name}.json`, JSON.stringify(document))
 })
