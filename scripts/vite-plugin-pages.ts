@@ -57,7 +57,10 @@ async function serveLive(server: ViteDevServer, content: LiveContent, pages: str
     (whole ??= setTimeout(10 * browserFirst)
       .then(() => content.update())
       .then(tell))
-  if (globSync('**/*.json', { cwd: pages }).length <= atOnce) await (whole = content.update())
+  if (globSync('**/*.json', { cwd: pages }).length <= atOnce) {
+    await (whole = content.update())
+    void content.rememberAll()
+  }
 
   const update = async (files: ReadonlySet<string>) => {
     // The page that was saved needs nothing but its file; that it is right, and what it changes elsewhere, can wait.

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import type { Page, Site } from '../../src/page/page.generated'
 import { checkPage } from '../content/check-page'
 import { readSite } from '../content/check-site'
@@ -130,6 +131,14 @@ export class LiveContent {
     const part = Number(number ?? 1)
     const exists = own || (number && facts && part > 1 && part <= partsOfPage(facts, this.#index))
     return exists ? { facts, part } : { part }
+  }
+
+  /** Remembers every page as it is now, so that it can stand in when its document gets broken, between other work. */
+  async rememberAll(): Promise<void> {
+    for (const facts of this.#index.pages) {
+      this.#look(facts)
+      await setImmediate()
+    }
   }
 
   /** What stands on a document's page, from its file as it is now. */

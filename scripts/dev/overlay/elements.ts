@@ -12,33 +12,23 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** What a button beside a problem does. */
-interface Way {
-  label: string
-  go: () => void
+export function button(label: string, act: () => void): HTMLButtonElement {
+  const made = element('button', 'way', label)
+  made.type = 'button'
+  made.addEventListener('click', act)
+  return made
 }
 
-/** A problem as a list entry: what is wrong, where, what could stand there, and the way to it; into the editor, if left out. */
-export function problemEntry(problem: Problem, { label, go }: Way = intoEditor(problem)): HTMLLIElement {
-  const { severity, message, suggestions } = problem
-  const button = element('button', 'way', label)
-  button.type = 'button'
-  button.addEventListener('click', go)
-  const words = element('div', 'words', element('p', 'message', message), element('p', 'place', placeOf(problem)))
-  if (suggestions.length > 0)
-    words.append(
-      element('p', 'could', 'Could be: ', ...suggestions.slice(0, 3).map((words) => element('code', '', words))),
-    )
-  const entry = element('li', 'entry', words, button)
+/** A problem as a list entry: what is wrong, where, what could stand there, and the way into the editor. */
+export function problemEntry(problem: Problem): HTMLLIElement {
+  const { file, line, column, severity, message, suggestions } = problem
+  const place = `${file}:${line}:${column}`
+  const words = element('div', 'words', element('p', 'message', message), element('p', 'place', place))
+  const unsaid = suggestions.filter((suggestion) => !message.includes(`"${suggestion}"`)).slice(0, 3)
+  if (unsaid.length > 0)
+    words.append(element('p', 'could', 'Could be: ', ...unsaid.map((words) => element('code', '', words))))
+  const open = button('Open in the editor', () => void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`))
+  const entry = element('li', 'entry', words, open)
   entry.dataset.severity = severity
   return entry
-}
-
-function intoEditor(problem: Problem): Way {
-  const address = `/__open-in-editor?file=${encodeURIComponent(placeOf(problem))}`
-  return { label: 'Open in the editor', go: () => void fetch(address) }
-}
-
-function placeOf({ file, line, column }: Problem): string {
-  return `${file}:${line}:${column}`
 }

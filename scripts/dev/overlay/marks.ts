@@ -1,12 +1,6 @@
 import type { Mark } from '../marks'
 import { element, problemEntry } from './elements'
 
-const notes = {
-  itself: '',
-  'last good': 'Below, the section stands as it was when it was last right.',
-  nothing: 'The section appears here as soon as it is right.',
-}
-
 let shown: { above: string[]; mark: HTMLElement; told: string }[] = []
 
 /** Tells each problem at its section. A mark whose words stay the same stays, with the focus in it. */
@@ -46,9 +40,14 @@ function nextSection(mark: Element): Element | null {
 function markOf({ section, shows, problems }: Mark): HTMLElement {
   const count = problems.length === 1 ? 'A problem' : `${problems.length} problems`
   const label = `${count} in section ${section + 1}`
-  const list = element('ul', 'entries', ...problems.map((problem) => problemEntry(problem)))
-  const head = element('p', 'head', element('strong', '', label), notes[shows] && element('span', 'note', notes[shows]))
-  const mark = element('div', 'page-problem', element('div', 'inner', head, list))
+  const list = element('ul', 'entries', ...problems.map(problemEntry))
+  const head = element('p', 'head', element('strong', '', label))
+  if (shows === 'last good')
+    head.append(element('span', '', 'Below, the section stands as it was when it was last right.'))
+  const inner = element('div', 'inner', head, list)
+  if (shows === 'nothing')
+    inner.append(element('p', 'empty', `Section ${section + 1} appears here as soon as it is right.`))
+  const mark = element('div', 'page-problem', inner)
   mark.dataset.section = String(section)
   mark.setAttribute('role', 'group')
   mark.setAttribute('aria-label', label)

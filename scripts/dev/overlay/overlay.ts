@@ -6,11 +6,15 @@ import { placeMarks, showMarks } from './marks'
 import { showPanel } from './panel'
 
 let shownFor = ''
+let asked = 0
 
 async function refresh(): Promise<void> {
+  const turn = ++asked
   shownFor = window.location.pathname
   const response = await fetch(`/@pages/problems${shownFor}`)
   const problems: ProblemsOnPage = await response.json()
+  // A later answer may have come first.
+  if (turn !== asked) return
   showMarks(problems.marks)
   showPanel(problems)
 }

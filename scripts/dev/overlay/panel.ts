@@ -1,6 +1,6 @@
 import type { Problem } from '../../content/problem'
 import type { Mark, ProblemsOnPage } from '../marks'
-import { element, problemEntry } from './elements'
+import { button, element, problemEntry } from './elements'
 
 const panel = element('aside', 'page-problems')
 panel.setAttribute('aria-label', 'Problems in the pages')
@@ -16,21 +16,21 @@ panel.append(status, details)
 let chosen: boolean | undefined
 summary.addEventListener('click', () => (chosen = !details.open))
 
-/** Lists what is wrong: first what concerns the page as such, then all other documents. */
+/** Lists what is wrong: with the page as such, at its sections, in all other documents. Warnings wait for the errors to go. */
 export function showPanel({ marks, ofPage, elsewhere }: ProblemsOnPage): void {
-  const all = [...marks.flatMap(({ problems }) => problems), ...ofPage, ...elsewhere]
-  const errors = all.filter(isError)
-  summary.textContent = errors.length > 0 ? count(errors.length, 'problem', ' to mend') : count(all.length, 'warning')
+  const listed = [...ofPage, ...elsewhere]
+  const errors = [...marks.flatMap(({ problems }) => problems), ...listed.filter(isError)]
+  const toList = (problems: Problem[]) => (errors.length > 0 ? problems.filter(isError) : problems).map(problemEntry)
+  summary.textContent =
+    errors.length > 0 ? count(errors.length, 'problem', ' to mend') : count(listed.length, 'warning')
   summary.dataset.severity = errors.length > 0 ? 'error' : 'warning'
   lists.replaceChildren(
-    ...list('On this page', [...marks.flatMap(entriesOf), ...ofPage.map((problem) => problemEntry(problem))]),
-    ...list(
-      'In other files',
-      elsewhere.map((problem) => problemEntry(problem)),
-    ),
+    ...list('On this page', toList(ofPage)),
+    ...list('At their sections', marks.map(linkTo), 'links'),
+    ...list('In other files', toList(elsewhere)),
   )
-  details.open = chosen ?? [...ofPage, ...elsewhere].some(isError)
-  details.hidden = all.length === 0
+  details.open = chosen ?? listed.some(isError)
+  details.hidden = errors.length + listed.length === 0
   if (!panel.isConnected) document.body.append(panel)
   tell(errors[0] ? `${summary.textContent}: ${errors[0].message}` : '')
 }
@@ -48,13 +48,18 @@ function count(number: number, thing: string, more = ''): string {
   return `${number} ${thing}${number === 1 ? '' : 's'}${more}`
 }
 
-function list(heading: string, entries: HTMLElement[]): HTMLElement[] {
-  return entries.length > 0 ? [element('p', 'head', heading), element('ul', 'entries', ...entries)] : []
+function list(heading: string, entries: HTMLElement[], name = 'entries'): HTMLElement[] {
+  return entries.length > 0 ? [element('p', 'head', heading), element('ul', name, ...entries)] : []
 }
 
-/** Problems that stand at their section; the way leads there. */
-function entriesOf({ section, problems }: Mark): HTMLElement[] {
-  return problems.map((problem) => problemEntry(problem, { label: 'Show on the page', go: () => goTo(section) }))
+/** The way to problems that stand at their section. */
+function linkTo({ section, problems: { length } }: Mark): HTMLElement {
+  const words = length > 1 ? ` (${length} problems)` : ''
+  return element(
+    'li',
+    '',
+    button(`Section ${section + 1}${words}`, () => goTo(section)),
+  )
 }
 
 function goTo(section: number): void {
