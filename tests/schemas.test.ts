@@ -4,7 +4,7 @@ import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice'
-import { readSchemas, sectionTypes, type Schema } from '../scripts/content/schemas'
+import { annotations, readSchemas, sectionTypes, type Schema } from '../scripts/content/schemas'
 import { isObject } from '../scripts/content/fields'
 import { mutations } from './mutations'
 
@@ -30,7 +30,7 @@ function fieldsIn(schema: Schema, way: string): [string, Schema][] {
 function ajvWith(section: Schema): (value: unknown) => boolean {
   const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true })
   formats.default(ajv)
-  ajv.addVocabulary(['resolved', 'markdownEnumDescriptions', 'patternErrorMessage'])
+  ajv.addVocabulary(annotations)
   for (const [file, { resolved: _, ...schema }] of schemas)
     ajv.addSchema({ ...(file === 'section.schema.json' ? section : schema), $id: `schema:///${file}` })
   return (value) => ajv.validate('schema:///page.schema.json', value)
@@ -57,7 +57,7 @@ describe('Every schema', () => {
       ([, { description = '' }]) => !isSentence.test(description),
     )
     expect(without.map(([way]) => way)).toEqual([])
-    expect(schema.title).toMatch(/^[A-Z][A-Za-z]+$/)
+    expect(schema.title).toMatch(/^[A-Z][a-z]*( [a-z]+)*$/)
   })
 
   test.each(authored)('%s has as many examples as authors need', (file, { examples = [] }) => {
@@ -67,7 +67,7 @@ describe('Every schema', () => {
   test.each(authored)('the examples of %s keep it', (file, { examples = [] }) => {
     const ajv = new Ajv({ strict: true, strictRequired: false, allErrors: true })
     formats.default(ajv)
-    ajv.addVocabulary(['resolved', 'markdownEnumDescriptions', 'patternErrorMessage'])
+    ajv.addVocabulary(annotations)
     for (const [name, { resolved: _, ...schema }] of schemas) ajv.addSchema({ ...schema, $id: `schema:///${name}` })
     for (const example of examples)
       expect([ajv.validate(`schema:///${file}`, example), ajv.errorsText()]).toEqual([true, 'No errors'])

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
+import { snippetOf, type Snippet } from './snippets'
 
 /** The keywords our schemas use: JSON Schema draft 07, VS Code's additions, and `resolved` (what a value becomes on the page). */
 export interface Schema {
@@ -14,6 +15,8 @@ export interface Schema {
   markdownEnumDescriptions?: string[]
   pattern?: string
   patternErrorMessage?: string
+  errorMessage?: string
+  defaultSnippets?: Snippet[]
   format?: string
   minLength?: number
   minItems?: number
@@ -32,6 +35,15 @@ export interface Schema {
   definitions?: Record<string, Schema>
   examples?: unknown[]
 }
+
+/** Keywords that say something to people, editors or the build, and nothing about what is valid. */
+export const annotations = [
+  'resolved',
+  'markdownEnumDescriptions',
+  'patternErrorMessage',
+  'errorMessage',
+  'defaultSnippets',
+]
 
 const sectionNote = 'Composed from schemas/sections by `npm run types`. Do not edit: change the section files.'
 
@@ -58,19 +70,30 @@ export function sectionTypes(schemas: Map<string, Schema>): string[] {
  */
 export function composeSection(schemas: Map<string, Schema>): Schema {
   const types = sectionTypes(schemas)
-  const descriptions = types.map((type) => schemas.get(`sections/${type}.schema.json`)?.description ?? '')
+  const ofType = (type: string) => schemas.get(`sections/${type}.schema.json`) ?? {}
+  const descriptions = types.map((type) => ofType(type).description ?? '')
   return {
     $comment: sectionNote,
     title: 'Section',
     description: 'A section of the page. Its type says which kind.',
     type: 'object',
+    errorMessage: 'A section stands in { } and begins with its type.',
     required: ['type'],
     properties: {
-      type: { description: 'Which kind of section this is.', enum: types, markdownEnumDescriptions: descriptions },
+      type: {
+        description: 'Which kind of section this is.',
+        enum: types,
+        markdownEnumDescriptions: descriptions,
+        errorMessage: `There is no section of this type. The types are: ${types.join(', ')}.`,
+      },
     },
     allOf: types.map((type) => ({
-      if: { required: ['type'], properties: { type: { const: type } } },
-      then: { $ref: `sections/${type}.schema.json` },
+      if: { type: 'object', required: ['type'], properties: { type: { const: type } } },
+      then: {
+        $ref: `sections/${type}.schema.json`,
+        errorMessage: `The fields of ${type} are: ${Object.keys(ofType(type).properties ?? {}).join(', ')}.`,
+      },
     })),
+    defaultSnippets: types.map((type) => snippetOf(type, ofType(type))),
   }
 }

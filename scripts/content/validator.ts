@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Ajv, ErrorObject, Options } from 'ajv'
 import type { Page as PageDocument, Site as SiteDocument } from './document.generated'
-import { readSchemas, type Schema } from './schemas'
+import { annotations, readSchemas, type Schema } from './schemas'
 
 const require = createRequire(path.resolve('package.json'))
 const base = 'schema:///'
@@ -61,7 +61,7 @@ function ajvWith(schemas: Map<string, Schema>, options: Options) {
   const { default: addFormats }: typeof import('ajv-formats') = require('ajv-formats')
   const ajv = new Ajv({ ...options, strict: true, strictRequired: false, allowUnionTypes: true })
   addFormats(ajv)
-  ajv.addVocabulary(['resolved', 'markdownEnumDescriptions', 'patternErrorMessage'])
+  ajv.addVocabulary(annotations)
   for (const [file, schema] of schemas) {
     const { resolved: _, ...author } = schema
     ajv.addSchema({ ...author, $id: base + file })
