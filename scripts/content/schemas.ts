@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
-import { snippetOf, type Snippet } from './snippets'
+import type { Snippet } from './snippets'
 
 /** The keywords our schemas use: JSON Schema draft 07, VS Code's additions, and `resolved` (what a value becomes on the page). */
 export interface Schema {
+  $schema?: string
   $comment?: string
   $ref?: string
   title?: string
@@ -26,6 +27,7 @@ export interface Schema {
   properties?: Record<string, Schema>
   additionalProperties?: boolean | Schema
   items?: Schema | Schema[]
+  contains?: Schema
   anyOf?: Schema[]
   oneOf?: Schema[]
   allOf?: Schema[]
@@ -48,12 +50,12 @@ export const annotations = [
 const sectionNote = 'Composed from schemas/sections by `npm run types`. Do not edit: change the section files.'
 
 /**
- * Reads every schema file.
+ * Reads every schema file that people write, and the union of sections.
  * @param directory the schemas folder
  * @returns schema by file name relative to the folder, such as `sections/hero.schema.json`
  */
 export function readSchemas(directory = 'schemas'): Map<string, Schema> {
-  const files = globSync('**/*.schema.json', { cwd: directory })
+  const files = globSync(['*/*.schema.json', 'section.schema.json'], { cwd: directory })
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
   return new Map(files.map((file) => [file, JSON.parse(readFileSync(path.join(directory, file), 'utf8'))]))
@@ -65,35 +67,24 @@ export function sectionTypes(schemas: Map<string, Schema>): string[] {
 }
 
 /**
- * The union of all section types for editors and ajv. `enum` with `if`/`then` instead of `oneOf`, because a
- * mistake then gives one error instead of one for each type, and editors offer every type.
+ * The union of all section types. `enum` with `if`/`then` instead of `oneOf`, because a mistake then gives one error
+ * instead of one for each type.
  */
 export function composeSection(schemas: Map<string, Schema>): Schema {
   const types = sectionTypes(schemas)
-  const ofType = (type: string) => schemas.get(`sections/${type}.schema.json`) ?? {}
-  const descriptions = types.map((type) => ofType(type).description ?? '')
+  const descriptions = types.map((type) => schemas.get(`sections/${type}.schema.json`)?.description ?? '')
   return {
     $comment: sectionNote,
     title: 'Section',
     description: 'A section of the page. Its type says which kind.',
     type: 'object',
-    errorMessage: 'A section stands in { } and begins with its type.',
     required: ['type'],
     properties: {
-      type: {
-        description: 'Which kind of section this is.',
-        enum: types,
-        markdownEnumDescriptions: descriptions,
-        errorMessage: `There is no section of this type. The types are: ${types.join(', ')}.`,
-      },
+      type: { description: 'Which kind of section this is.', enum: types, markdownEnumDescriptions: descriptions },
     },
     allOf: types.map((type) => ({
       if: { type: 'object', required: ['type'], properties: { type: { const: type } } },
-      then: {
-        $ref: `sections/${type}.schema.json`,
-        errorMessage: `The fields of ${type} are: ${Object.keys(ofType(type).properties ?? {}).join(', ')}.`,
-      },
+      then: { $ref: `sections/${type}.schema.json` },
     })),
-    defaultSnippets: types.map((type) => snippetOf(type, ofType(type))),
   }
 }

@@ -42,7 +42,7 @@ export function validators(): Validators {
 function standaloneCode(schemas: Map<string, Schema>): string {
   const { default: standalone }: typeof import('ajv/dist/standalone') = require('ajv/dist/standalone')
   const ajv = ajvWith(schemas, { code: { source: true } })
-  return standalone(ajv, { page: `${base}page.schema.json`, site: `${base}site.schema.json` })
+  return standalone(ajv, { page: `${base}documents/page.schema.json`, site: `${base}documents/site.schema.json` })
 }
 
 let thorough: Ajv | undefined
@@ -52,7 +52,7 @@ let thorough: Ajv | undefined
  */
 export function schemaErrors(kind: 'page' | 'site', value: unknown): ErrorObject[] {
   thorough ??= ajvWith(readSchemas(), { allErrors: true, verbose: true })
-  thorough.validate(`${base}${kind}.schema.json`, value)
+  thorough.validate(`${base}documents/${kind}.schema.json`, value)
   return thorough.errors ?? []
 }
 
