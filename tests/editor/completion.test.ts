@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isObject } from '../../scripts/content/fields'
+import { pictogramNames } from '../../scripts/content/drawings'
+import { allIcons } from '../../scripts/content/icons'
 import { readSchemas, sectionTypes } from '../../scripts/content/schemas'
 import { problemsOf } from '../content/virtual-site'
 import { inserted, offers, verdict } from './vs-code'
@@ -42,6 +44,24 @@ describe('The editor offers', () => {
   test('a whole section of every type in an empty list', async () => {
     const offered = await offers('{ "title": "Cloud", "sections": [‸] }')
     expect(offered.filter(({ insertText }) => insertText?.includes('"type"')).map(({ label }) => label)).toEqual(types)
+  })
+
+  test.each([
+    ['a card', '"cards": [‸]', 'cardGrid', 'Card'],
+    ['a link', '"button": ‸', 'cta', 'Link'],
+    ['a reason', '"reasons": [‸]', 'whyUs', 'Item'],
+  ])('%s where one is missing', async (_, field, type, label) => {
+    const text = page(`{ "type": "${type}", "heading": "A heading", ${field} }`)
+    const offered = (await offers(text)).find((offer) => offer.label === label)
+    expect(await verdict(offered ? inserted(text, offered) : 'nothing is offered')).toEqual([])
+  })
+
+  test.each([
+    ['pictogram', '"type": "cardGrid", "heading": "Cards", "cards": [{ "icon": "‸" }]', pictogramNames()],
+    ['icon', '"type": "process", "heading": "Steps", "steps": [{ "icon": "‸" }]', [...allIcons().keys()]],
+  ])('every %s by its name', async (_, section, names) => {
+    expect(names.length).toBeGreaterThan(1000)
+    expect(unquoted(await offers(page(`{ ${section} }`)))).toEqual(names.toSorted())
   })
 
   test.each([

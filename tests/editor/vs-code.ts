@@ -13,12 +13,11 @@ const project = pathToFileURL(`${path.resolve()}/`).href
 
 interface Settings {
   'json.schemas': { fileMatch: string[]; url: string }[]
+  '[json]': { 'editor.formatOnSave': boolean; 'editor.defaultFormatter': string }
 }
 
 /** The project's settings, as VS Code reads them. */
-export const settings: Settings & { [name: string]: unknown } = JSON.parse(
-  readFileSync('.vscode/settings.json', 'utf8'),
-)
+export const settings: Settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))
 
 /** VS Code's own JSON support, which finds schemas by a document's `$schema` and by the project's settings. */
 const service = getLanguageService({
