@@ -4,6 +4,10 @@ import { allIcons } from './icons'
 import { sectionTypes, type Schema } from './schemas'
 import { snippetOf } from './snippets'
 
+/** Days that can be: editors look at no more than the digits. */
+const day = '^\\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|[12]\\d))$'
+const empty = 'This text is empty. Write something in it or remove the field.'
+
 const note = 'Composed for editors from the files in schemas/ by `npm run types`. Do not edit: change those.'
 
 /**
@@ -59,11 +63,8 @@ function forEditor(schema: Schema = {}, file: string, schemas: Map<string, Schem
     }),
     ...(items && !Array.isArray(items) && { items: inner(items) }),
     ...(anyOf && { anyOf: anyOf.map(inner) }),
-    ...(minLength &&
-      !rules.pattern && {
-        pattern: '[\\s\\S]',
-        patternErrorMessage: 'This text is empty. Write something in it or remove the field.',
-      }),
+    ...(minLength && !rules.pattern && { pattern: '\\S', patternErrorMessage: empty }),
+    ...(rules.format === 'date' && { pattern: day }),
     // What `minItems` says cannot be put in other words.
     ...(minItems === 1 ? { contains: {} } : { minItems }),
     errorMessage: wordsFor(schema),
