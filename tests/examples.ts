@@ -32,7 +32,7 @@ export const examples: Example[] = [
       onPage(`${type} ${i + 1}`, ...(type === 'hero' ? [section] : [hero, section])),
     ),
   ),
-  ...examplesIn('page').map((document, i) => ({ name: `page ${i + 1}`, document })),
+  ...examplesIn('documents/page').map((document, i) => ({ name: `page ${i + 1}`, document })),
   ...examplesIn('definitions/image').map((image, i) =>
     onPage(`image ${i + 1}`, hero, { type: 'intro', heading: 'A picture', text: ['Beside words.'], image }),
   ),
@@ -41,7 +41,7 @@ export const examples: Example[] = [
   onPage('articleBlocks', hero, { type: 'articleBody', body: examplesIn('definitions/article-block') }),
 ]
 
-const [siteExample] = examplesIn('site')
+const [siteExample] = examplesIn('documents/site')
 if (!validators().site(siteExample)) throw new Error('The example of site.schema.json is not valid.')
 export const siteDocument = siteExample
 

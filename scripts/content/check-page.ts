@@ -27,12 +27,14 @@ export interface CheckedPage {
   page?: Page
   fields: Field[]
   problems: Problem[]
+  /** Whether it is clear what the text was meant to be. */
+  intact: boolean
 }
 
 /** Reads one document and finds everything that is wrong with it by itself. */
 export function checkPage({ file, path }: Source): CheckedPage {
   const { text, value, findings, intact } = readSource(file)
-  if (!intact) return { text, value, fields: [], problems: toProblems(findings, text, value) }
+  if (!intact) return { text, value, fields: [], problems: toProblems(findings, text, value), intact }
   const page = findings.length === 0 && validators().page(value) ? value : undefined
   const fields = fieldsOf(value)
   const draft: Draft = { file, path, value, whole: findings.length === 0, fields }
@@ -42,5 +44,5 @@ export function checkPage({ file, path }: Source): CheckedPage {
     ...(page ? [] : schemaFindings('page', file, value)),
     ...checks.flatMap((check) => check(draft)),
   ]
-  return { text, value, page, fields, problems: all.length ? toProblems(all, text, value) : [] }
+  return { text, value, page, fields, problems: all.length ? toProblems(all, text, value) : [], intact }
 }
