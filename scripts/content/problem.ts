@@ -21,6 +21,23 @@ export interface Problem {
   message: string
   /** What could stand at the marked place instead, best first. */
   suggestions: string[]
+  fix?: Fix
+}
+
+/** A change that is safe to make without asking: `npm run fix` makes it. */
+export interface Fix {
+  /** What it does, as an order: Rename to "title" */
+  title: string
+  changes: Change[]
+}
+
+/** Text to put in place of what stands between two places; lines and columns count from 1, in UTF-16 units, the end is the one after the last character. */
+export interface Change {
+  line: number
+  column: number
+  endLine: number
+  endColumn: number
+  text: string
 }
 
 const wording = { ...aboutFiles, ...aboutFields, ...aboutPages, ...aboutSite }
