@@ -22,6 +22,8 @@ export interface ContentOptions {
   knownAt?: number
   /** Where someone watches the folder: the files that changed since. Other known files are not even looked at. */
   changed?: ReadonlySet<string>
+  /** Before a launch, values that still are examples are errors. */
+  launch?: boolean
 }
 
 export interface Content {
@@ -41,7 +43,14 @@ const clockTick = 50
  * Loads, validates and checks all documents.
  * @throws Refusal if the folder does not exist
  */
-export function readContent({ pages, date, known = new Map(), knownAt = 0, changed }: ContentOptions): Content {
+export function readContent({
+  pages,
+  date,
+  known = new Map(),
+  knownAt = 0,
+  changed,
+  launch = false,
+}: ContentOptions): Content {
   if (!existsSync(pages) || !statSync(pages).isDirectory())
     throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
   const { sources, findings } = listSources(
@@ -63,7 +72,8 @@ export function readContent({ pages, date, known = new Map(), knownAt = 0, chang
     ...facts.flatMap((page) => page.problems),
     ...between,
   ]
-  return { index, site, siteText, images, problems: problems.sort(bySeverityAndPlace) }
+  const judged = launch ? problems.map(beforeLaunch) : problems
+  return { index, site, siteText, images, problems: judged.sort(bySeverityAndPlace) }
 }
 
 /** The stamp of a file that nobody has touched since it was read. */
@@ -88,6 +98,10 @@ export function textHash(text: string): string {
 function listImages(pages: string): Set<string> {
   const directory = path.join(pages, '_images')
   return new Set(existsSync(directory) ? readdirSync(directory) : [])
+}
+
+function beforeLaunch(problem: Problem): Problem {
+  return problem.rule === 'example-value' ? { ...problem, severity: 'error' } : problem
 }
 
 function bySeverityAndPlace(a: Problem, b: Problem): number {

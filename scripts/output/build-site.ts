@@ -25,6 +25,8 @@ export interface BuildOptions {
   date: string
   /** Makes every page again, whatever is remembered. */
   force: boolean
+  /** Before a launch: refuse values that still are examples. */
+  launch?: boolean
   /** Renders only one slice of the pages, so that several machines can share a build; the first also writes the rest. */
   shard?: Shard
 }
@@ -74,6 +76,7 @@ export async function buildSite({
   out,
   date,
   force,
+  launch,
   shard = { number: 1, of: 1 },
 }: BuildOptions): Promise<BuildReport> {
   const publication = new Publication(out)
@@ -83,7 +86,7 @@ export async function buildSite({
     const last = !force && before?.code === bundle.code && before.pagesFolder === pages ? before : undefined
     const readAt = Date.now()
     const known = new Map(last?.pages.map(({ facts }) => [facts.file, facts]))
-    const content = readContent({ pages, date, known, knownAt: last?.readAt })
+    const content = readContent({ pages, date, known, knownAt: last?.readAt, launch })
     const { problems, index } = content
     if (!content.site || problems.some(({ severity }) => severity === 'error'))
       return { problems, index, made: new Map() }
