@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { github } from '../../scripts/report/github'
 import { problem, readCommand } from './mistakes'
@@ -35,11 +35,11 @@ describe('On GitHub', () => {
   })
 
   test('whatever an author writes comes out as it was', () => {
-    const anything = array(
-      oneof(constantFrom('::', '%', '%0A', '\n', '\r', ',', '=', ':', '##[error]', '%25'), string()),
+    const anything = fc.array(
+      fc.oneof(fc.constantFrom('::', '%', '%0A', '\n', '\r', ',', '=', ':', '##[error]', '%25'), fc.string()),
     )
-    assert(
-      property(anything, anything, (file, message) => {
+    fc.assert(
+      fc.property(anything, anything, (file, message) => {
         const found = annotations([problem({ file: file.join(''), message: message.join('') })]).map(readCommand)
         expect(found.map(({ properties, message }) => [properties.file, message])).toEqual([
           [file.join(''), message.join('')],

@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { jobSummary } from '../../scripts/report/job-summary'
 import { plain } from '../../scripts/report/markdown'
@@ -65,9 +65,9 @@ describe('What an author wrote, in Markdown,', () => {
   })
 
   test('is shown as it is, whatever it is', () => {
-    const signs = array(oneof(constantFrom(...'<>[]()!*_`~#|\\&@:/.-+= \n$^"\''), string()))
-    assert(
-      property(signs, (parts) => {
+    const signs = fc.array(fc.oneof(fc.constantFrom(...'<>[]()!*_`~#|\\&@:/.-+= \n$^"\''), fc.string()))
+    fc.assert(
+      fc.property(signs, (parts) => {
         const text = `a${parts.join('')}`
         expect(html(`- ${plain(text)}`)).toMatch(/^<ul>\n<li>[^<>]*<\/li>\n<\/ul>\n$/)
         const visible = text.replace(/\s+/g, ' ').replace(/\p{Cc}|\p{Cf}|\p{Cs}/gu, '')
