@@ -38,14 +38,14 @@ function fieldChange(name: string, before: unknown, after: unknown, known: Known
   const the = known.owner ? `the ${known.owner}'s ${field}` : `the ${field}`
   if (after === undefined) return [`${the} was removed`]
   if (isObject(before) && isObject(after)) return fieldChanges(before, after, { owner: field })
-  if (!isShort(before) || !isShort(after) || listedByUs.includes(name)) return [`${the} changed`]
+  if (!isShort(before) || !isShort(after) || listedByUs.has(name)) return [`${the} changed`]
   const verb = known.owner && verbs[name]
   if (verb) return [`the ${known.owner} now ${verb} ${quoted(after)}`]
   return [`${the} is now ${quoted(after)}${before === known.name ? '' : ` (it was ${quoted(before)})`}`]
 }
 
 /** Names from a list of ours: to a reader they say nothing. */
-const listedByUs = ['icon', 'iconClass', 'height', 'illustration', 'id', 'group', 'region', 'kind']
+const listedByUs = new Set(['icon', 'iconClass', 'height', 'illustration', 'id', 'group', 'region', 'kind'])
 
 /** A button says its label and leads to its address. */
 const verbs: { [field: string]: string } = { label: 'says', path: 'leads to', src: 'shows' }
