@@ -37,7 +37,7 @@ export function align(
     left.after.delete(other)
   }
   const pairWhere = (fits: (one: number, other: number) => boolean) => {
-    for (const other of [...left.after]) {
+    for (const other of left.after) {
       const one = [...left.before].find((candidate) => fits(candidate, other))
       if (one !== undefined) pair(one, other)
     }
