@@ -15,12 +15,18 @@ export interface Pair {
   after: number
 }
 
+/** The places that are in no pair yet. */
+interface Left {
+  before: Set<number>
+  after: Set<number>
+}
+
 /** From this likeness on, two entries are one that was changed; 1 is the same. */
 const alike = 0.5
 
 /**
  * Finds the entries of a list in another state of it: what is the same, then what has the same name, then what reads
- * alike, then, where as many are left on both sides, in their order.
+ * alike, then, of what has no name, what is left in its order.
  * @param nameOf an entry's name, where it has one
  */
 export function align(
@@ -28,8 +34,11 @@ export function align(
   after: readonly unknown[],
   nameOf: (entry: unknown) => string | undefined,
 ): Alignment {
-  const texts = { before: before.map(textOf), after: after.map(textOf) }
-  const left = { before: new Set(before.keys()), after: new Set(after.keys()) }
+  const texts = {
+    before: before.map((entry) => JSON.stringify(entry)),
+    after: after.map((entry) => JSON.stringify(entry)),
+  }
+  const left: Left = { before: new Set(before.keys()), after: new Set(after.keys()) }
   const pairs: Pair[] = []
   const pair = (one: number, other: number) => {
     pairs.push({ before: one, after: other })
@@ -49,20 +58,11 @@ export function align(
     const name = nameOf(before[one])
     return name !== undefined && name === nameOf(after[other]) && sameKind(one, other)
   })
-  const likenesses = [...left.before]
-    .flatMap((one) => [...left.after].map((other) => ({ one, other, likeness: 0 })))
-    .filter(({ one, other }) => sameKind(one, other))
-    .map((two) => ({ ...two, likeness: likeness(texts.before[two.one] ?? '', texts.after[two.other] ?? '') }))
-    .sort((a, b) => b.likeness - a.likeness)
-  for (const { one, other, likeness } of likenesses)
-    if (likeness >= alike && left.before.has(one) && left.after.has(other)) pair(one, other)
-  if (left.before.size === left.after.size) {
-    const ones = [...left.before]
-    for (const [i, other] of [...left.after].entries()) {
-      const one = ones[i]
-      if (one !== undefined && sameKind(one, other)) pair(one, other)
-    }
-  }
+  for (const { one, other } of likenesses(before, after, left))
+    if (left.before.has(one) && left.after.has(other)) pair(one, other)
+  const unnamed = (one: number, other: number) =>
+    nameOf(before[one]) === undefined && nameOf(after[other]) === undefined
+  pairWhere((one, other) => unnamed(one, other) && sameKind(one, other))
   pairs.sort((a, b) => a.after - b.after)
   return { pairs, removed: [...left.before], added: [...left.after], moved: outOfOrder(pairs) }
 }
@@ -72,12 +72,25 @@ function kindOf(entry: unknown): string {
   return isObject(entry) ? String(entry.type) : typeof entry
 }
 
-function textOf(entry: unknown): string {
-  return JSON.stringify(entry)
+/** The entries of two lists that read alike, the likest first. */
+function likenesses(before: readonly unknown[], after: readonly unknown[], left: Left) {
+  const words = { before: before.map(wordsIn), after: after.map(wordsIn) }
+  return [...left.before]
+    .flatMap((one) => [...left.after].map((other) => ({ one, other })))
+    .filter(({ one, other }) => kindOf(before[one]) === kindOf(after[other]))
+    .map((two) => ({ ...two, likeness: likeness(words.before[two.one] ?? '', words.after[two.other] ?? '') }))
+    .filter(({ likeness }) => likeness >= alike)
+    .sort((a, b) => b.likeness - a.likeness)
 }
 
 function likeness(one: string, other: string): number {
   return 1 - distance(one, other) / Math.max(one.length, other.length, 1)
+}
+
+/** All an entry says, without the names of its fields. */
+function wordsIn(entry: unknown): string {
+  if (typeof entry === 'string') return entry
+  return typeof entry === 'object' && entry !== null ? Object.values(entry).map(wordsIn).join('\n') : ''
 }
 
 /** The fewest pairs without which the others stand in their order. */

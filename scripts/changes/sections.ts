@@ -6,7 +6,7 @@ import { quoted, sentence } from './words'
 
 /** What changed between two states of a page's sections, a sentence for each. */
 export function sectionChanges(before: readonly unknown[], after: readonly unknown[]): string[] {
-  const { pairs, removed, added, moved } = align(before, after, headingOf)
+  const { pairs, removed, added, moved } = align(before, after, knownBy)
   return [
     ...removed.map((place) => sentence(`a section was removed: ${called(before, place)}`)),
     ...added.map((place) => sentence(`a section was added: ${called(after, place)}`)),
@@ -14,7 +14,7 @@ export function sectionChanges(before: readonly unknown[], after: readonly unkno
     ...pairs.flatMap((pair) => {
       const [one, other] = [before[pair.before], after[pair.after]]
       if (!isObject(one) || !isObject(other)) return []
-      const isTop = one.type === 'hero'
+      const isTop = isHero(one)
       const changes = fieldChanges(one, other, { name: isTop ? undefined : headingOf(one) })
       const where = isTop ? 'at the top' : `in ${called(before, pair.before)}`
       return changes.length ? [sentence(`${where}: ${changes.join('; ')}`)] : []
@@ -33,6 +33,15 @@ function nameOf(section: unknown): string {
   const heading = headingOf(section)
   if (heading !== undefined) return quoted(heading)
   return isObject(section) && typeof section.type === 'string' ? `the ${inWords(section.type)}` : 'something'
+}
+
+/** There is one hero: it stays the same whatever it says. */
+function knownBy(section: unknown): string | undefined {
+  return isHero(section) ? 'hero' : headingOf(section)
+}
+
+function isHero(section: unknown): boolean {
+  return isObject(section) && section.type === 'hero'
 }
 
 function headingOf(section: unknown): string | undefined {
