@@ -79,7 +79,7 @@ function jobChanges(before: PageState, after: PageState, { date }: Around): stri
   return [
     ...(wasOpen && !isOpen ? ['The job is closed now.'] : []),
     ...(isOpen && !wasOpen ? ['The job is open again.'] : []),
-    ...(changes.length ? [sentence(`in the job: ${changes.join('; ')}`)] : []),
+    ...(changes.length ? [sentence(`about the job: ${changes.join('; ')}`)] : []),
   ]
 }
 

@@ -4,6 +4,8 @@ const entries: { [list: string]: string } = {
   aliases: 'alias',
   address: 'address line',
   navigation: 'navigation link',
+  industries: 'industry',
+  technologies: 'technology',
 }
 
 /** An entry of a list in words: `card 3`, `key point 1`. */

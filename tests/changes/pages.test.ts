@@ -105,7 +105,7 @@ describe('A job', () => {
     const [open, closed] = [jobPage({ closes: '2026-12-01' }), jobPage({ closes: '2026-11-19' })]
     expect(told({ [place]: open }, { [place]: closed }).slice(1, 3)).toEqual([
       'The job is closed now.',
-      'In the job: the last day to apply is now "2026-11-19" (it was "2026-12-01").',
+      'About the job: the last day to apply is now "2026-11-19" (it was "2026-12-01").',
     ])
     expect(told({ [place]: closed }, { [place]: open })[1]).toBe('The job is open again.')
   })
@@ -117,7 +117,7 @@ describe('A job', () => {
       requirements: ['SQL', 'R'],
     })
     expect(told({ [place]: jobPage() }, { [place]: after })).toContain(
-      'In the job: the location is now "Kochi" (it was "Trivandrum"); the responsibilities are in another order; one requirement was added.',
+      'About the job: the location is now "Kochi" (it was "Trivandrum"); the responsibilities are in another order; one requirement was added.',
     )
   })
 })
