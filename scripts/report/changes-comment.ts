@@ -4,8 +4,9 @@ import { fitted, plain } from './markdown'
 /** By this a comment of ours is known again; it does not show. */
 export const mark = '<!-- what-changed -->'
 
-/** GitHub takes 65,536 characters for a comment. */
-const mostBytes = 60_000
+/** GitHub takes 65,536 characters for a comment; this leaves room for the last line. */
+const mostBytes = 50_000
+const mostPages = 200
 const mostSentences = 30
 const longest = 600
 
@@ -14,10 +15,13 @@ const longest = 600
  * shown as plain text, and cut where it is long.
  */
 export function changesComment({ pages, elsewhere }: Changes): string {
-  const lines = pages.length === 0 ? ['With this, no page changes.'] : pages.flatMap(block)
-  const rest = () => '\nThis is not all: more does not fit here.'
+  const more = '\nThis is not all: more does not fit here.'
+  const lines = [
+    ...(pages.length === 0 ? ['With this, no page changes.'] : pages.slice(0, mostPages).flatMap(block)),
+    ...(pages.length > mostPages ? [more] : []),
+  ]
   const around = elsewhere ? `\n${clipped(elsewhere)}\n` : ''
-  return `${mark}\n### What changes with this\n\n${fitted(lines, mostBytes, rest)}\n${around}`
+  return `${mark}\n### What changes with this\n\n${fitted(lines, mostBytes, () => more)}\n${around}`
 }
 
 function block({ page, address, sentences }: PageChanges): string[] {
