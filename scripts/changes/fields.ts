@@ -8,8 +8,6 @@ export type Fields = { [name: string]: unknown }
 
 /** What the reader of a phrase knows before it. */
 interface Known {
-  /** Fields that are told of elsewhere. */
-  apart?: readonly string[]
   /** The heading or title the place was called by. */
   name?: string
   /** What the fields belong to: the button of `the button now says "Go"`. */
@@ -23,19 +21,19 @@ interface Known {
 export function fieldChanges(before: Fields, after: Fields, known: Known = {}): string[] {
   const names = new Set([...Object.keys(after), ...Object.keys(before)])
   return [...names]
-    .filter((name) => !['$schema', 'type', ...(known.apart ?? [])].includes(name))
-    .filter((name) => !isDeepStrictEqual(before[name], after[name]))
+    .filter((name) => name !== '$schema' && !isDeepStrictEqual(before[name], after[name]))
     .flatMap((name) => fieldChange(name, before[name], after[name], known))
 }
 
 function fieldChange(name: string, before: unknown, after: unknown, known: Known): string[] {
   const field = fieldName(name)
   if (isList(before) && isList(after)) return listChanges(name, before ?? [], after ?? [])
+  const the = known.owner ? `the ${known.owner}'s ${field}` : `the ${field}`
+  if (typeof (after ?? before) === 'boolean') return [`${the} changed`]
   if (before === undefined) {
     const title = isShort(after) ? after : entryTitle(after)
-    return [`${article(field)} was added${title ? `: ${quoted(title)}` : ''}`]
+    return [`${known.owner ? the : article(field)} was added${title ? `: ${quoted(title)}` : ''}`]
   }
-  const the = known.owner ? `the ${known.owner}'s ${field}` : `the ${field}`
   if (after === undefined) return [`${the} was removed`]
   if (isObject(before) && isObject(after)) return fieldChanges(before, after, { owner: field })
   if (!isShort(before) || !isShort(after) || listedByUs.has(name)) return [`${the} changed`]
@@ -52,7 +50,7 @@ const verbs: { [field: string]: string } = { label: 'says', path: 'leads to', sr
 
 function listChanges(name: string, before: readonly unknown[], after: readonly unknown[]): string[] {
   const entry = entryName(name)
-  const { pairs, removed, added, moved } = align(before, after, entryTitle)
+  const { pairs, removed, added, moved } = align(before, after, knownBy)
   const titles = (from: readonly unknown[], places: number[]) => {
     const known = places.map((place) => entryTitle(from[place])).filter((title) => title !== undefined)
     return known.length ? ` (${known.map(quoted).join(', ')})` : ''
@@ -72,6 +70,12 @@ function entryChange(list: string, before: unknown, after: unknown, place: numbe
   const changes = isObject(before) && isObject(after) ? fieldChanges(before, after, { name }) : []
   if (changes.length === 0) return [`${entryOf(list, place)} changed`]
   return [`in ${name ? `the ${entryName(list)} ${quoted(name)}` : entryOf(list, place)}, ${listed(changes)}`]
+}
+
+/** By which entries of two lists are the same: a panel of a group of services has no title. */
+function knownBy(entry: unknown): string | undefined {
+  const title = entryTitle(entry)
+  return title === undefined && isObject(entry) && typeof entry.group === 'string' ? entry.group : title
 }
 
 /** What is not there is a list of nothing. */

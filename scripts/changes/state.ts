@@ -16,19 +16,25 @@ export interface PageState {
   title: string
   /** What is in it; undefined where that cannot be made out. */
   fields?: Fields
-  errors: Problem[]
+  errors: readonly Problem[]
 }
 
 /** The documents of a folder at one time. */
 export class State {
   readonly content: Content
   readonly #folder: string
+  readonly #errors = new Map<string, Problem[]>()
   readonly #pictures = new Map<string, string>()
 
   /** @param folder the folder of documents @param date the day to see them on */
   constructor(folder: string, date: string) {
     this.#folder = folder
     this.content = readContent({ pages: folder, date })
+    for (const problem of this.content.problems) {
+      if (problem.severity !== 'error') continue
+      const message = problem.message.replaceAll(`${folder}/`, 'pages-json/')
+      this.#errors.set(problem.file, [...this.errorsIn(problem.file), { ...problem, message }])
+    }
   }
 
   /** Every document by its place in the folder. */
@@ -57,10 +63,8 @@ export class State {
   }
 
   /** What keeps a document from being published. */
-  errorsIn(file: string): Problem[] {
-    return this.content.problems
-      .filter((problem) => problem.file === file && problem.severity === 'error')
-      .map((problem) => ({ ...problem, message: problem.message.replaceAll(`${this.#folder}/`, 'pages-json/') }))
+  errorsIn(file: string): readonly Problem[] {
+    return this.#errors.get(file) ?? []
   }
 
   #placeOf(file: string): string {

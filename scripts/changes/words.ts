@@ -4,13 +4,12 @@ import { isObject } from '../content/fields'
 /** What fields are called in the description of a change, where their own name is not it. */
 const names: { [field: string]: string } = {
   alt: 'description for those who cannot see it',
-  aliases: 'old addresses',
   closes: 'last day to apply',
-  companyLinks: 'company links',
   copyrightYear: 'year in the footer',
+  countryCode: 'country',
   descriptionBottom: 'closing text',
   email: 'email address',
-  external: 'way it opens',
+  external: 'way of opening',
   iconClass: 'color',
   id: 'address on the page',
   image: 'picture',
@@ -19,7 +18,7 @@ const names: { [field: string]: string } = {
   para: 'paragraph',
   path: 'address',
   posted: 'day it was posted',
-  preload: 'pages loaded ahead',
+  since: 'year it was founded',
   src: 'file',
   url: 'address',
 }
@@ -68,6 +67,6 @@ export function sentence(words: string): string {
 /** The name by which a reader knows an entry of a list, such as a card's title. */
 export function entryTitle(entry: unknown): string | undefined {
   if (!isObject(entry)) return undefined
-  const titles = [entry.title, entry.label, entry.name, entry.city, entry.group]
+  const titles = [entry.title, entry.label, entry.name, entry.city]
   return titles.filter((title) => typeof title === 'string').find((title) => title !== '')
 }

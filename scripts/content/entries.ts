@@ -6,6 +6,8 @@ const entries: { [list: string]: string } = {
   navigation: 'navigation link',
   industries: 'industry',
   technologies: 'technology',
+  floatingContact: 'contact button',
+  preload: 'page to load ahead',
 }
 
 /** An entry of a list in words: `card 3`, `key point 1`. */

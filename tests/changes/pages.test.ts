@@ -113,11 +113,12 @@ describe('A job', () => {
   test('is told in the words of the page', () => {
     const after = jobPage({
       location: 'Kochi',
+      type: 'Remote',
       responsibilities: ['Test pipelines', 'Write pipelines'],
       requirements: ['SQL', 'R'],
     })
     expect(told({ [place]: jobPage() }, { [place]: after })).toContain(
-      'About the job: the location is now "Kochi" (it was "Trivandrum"); the responsibilities are in another order; one requirement was added.',
+      'About the job: the location is now "Kochi" (it was "Trivandrum"); the type is now "Remote" (it was "Hybrid"); the responsibilities are in another order; one requirement was added.',
     )
   })
 })

@@ -59,7 +59,9 @@ test('Nothing is told before anything is changed', () => {
 describe(`In ${rounds} random changes of the real documents the description names`, () => {
   const all = Array.from({ length: rounds }, (_, i) => round(`changes ${i}`))
   const sentencesOf = ({ told }: (typeof all)[number], address: string) =>
-    (told.find((page) => page.address === address)?.sentences ?? []).filter((sentence) => !sentence.startsWith('This page'))
+    (told.find((page) => page.address === address)?.sentences ?? []).filter(
+      (sentence) => !sentence.startsWith('This page'),
+    )
 
   test('each changed page, and no other', () => {
     for (const { changed, told } of all)
@@ -87,7 +89,8 @@ describe(`In ${rounds} random changes of the real documents the description name
         untouched.flatMap((name) =>
           sentencesOf(one, address).filter(
             (sentence) =>
-              sentence.startsWith(`In ${name}`) || (sentence.startsWith('A section') && sentence.endsWith(`: ${name}.`)),
+              sentence.startsWith(`In ${name}`) ||
+              (sentence.startsWith('A section') && sentence.endsWith(`: ${name}.`)),
           ),
         ),
       ),

@@ -99,6 +99,35 @@ describe('Of the sections of a page it is said', () => {
       ['In the article body: one block was added.'],
     ],
     [
+      'which panel of a group of services, which has no title, changed',
+      [{ type: 'groups', heading: 'Work', groups: [{ group: 'data-ai', description: 'Data.' }] }],
+      [
+        {
+          type: 'groups',
+          heading: 'Work',
+          groups: [
+            { group: 'x', description: 'New.' },
+            { group: 'data-ai', description: 'Answers.' },
+          ],
+        },
+      ],
+      ['In "Work": one group was added; in group 2, the description is now "Answers." (it was "Data.").'],
+    ],
+    [
+      'that a button opens in another way',
+      [hero],
+      [{ ...hero, button: { ...hero.button, external: true } }],
+      ["At the top: the button's way of opening changed."],
+    ],
+    [
+      'what a picture shows and says',
+      [{ ...intro('A', 'One.'), image: { src: 'a.jpg' } }],
+      [{ ...intro('A', 'One.'), image: { src: 'b.jpg', alt: 'Desks.' } }],
+      [
+        'In "A": the picture now shows "b.jpg"; the picture\'s description for those who cannot see it was added: "Desks.".',
+      ],
+    ],
+    [
       'nothing of what is no section',
       [hero, 7, null],
       [hero, 'x'],
