@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { readContent } from './content/content'
+import { beforeLaunch } from './content/launch'
 import { changedFiles } from './git/changed-files'
 import { folder, readDate, readOptions } from './options'
 import { Refusal } from './refusal'
@@ -31,7 +32,8 @@ const formats = Object.keys(report)
 if (!isFormat(values.format))
   throw new Refusal(`--format can be ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}, not ${values.format}.`)
 
-const { index, problems } = readContent({ pages: directory, date: readDate(values.date), launch: values.launch })
+const { index, problems: found } = readContent({ pages: directory, date: readDate(values.date) })
+const problems = values.launch ? beforeLaunch(found) : found
 const pages = index.pages.length
 console.log(report[values.format]())
 process.exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0

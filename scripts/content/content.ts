@@ -22,8 +22,6 @@ export interface ContentOptions {
   knownAt?: number
   /** Where someone watches the folder: the files that changed since. Other known files are not even looked at. */
   changed?: ReadonlySet<string>
-  /** Before a launch, values that still are examples are errors. */
-  launch?: boolean
 }
 
 export interface Content {
@@ -43,14 +41,7 @@ const clockTick = 50
  * Loads, validates and checks all documents.
  * @throws Refusal if the folder does not exist
  */
-export function readContent({
-  pages,
-  date,
-  known = new Map(),
-  knownAt = 0,
-  changed,
-  launch = false,
-}: ContentOptions): Content {
+export function readContent({ pages, date, known = new Map(), knownAt = 0, changed }: ContentOptions): Content {
   if (!existsSync(pages) || !statSync(pages).isDirectory())
     throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
   const { sources, findings } = listSources(
@@ -72,8 +63,7 @@ export function readContent({
     ...facts.flatMap((page) => page.problems),
     ...between,
   ]
-  const judged = launch ? problems.map(beforeLaunch) : problems
-  return { index, site, siteText, images, problems: judged.sort(bySeverityAndPlace) }
+  return { index, site, siteText, images, problems: problems.sort(bySeverityAndPlace) }
 }
 
 /** The stamp of a file that nobody has touched since it was read. */
@@ -100,11 +90,8 @@ function listImages(pages: string): Set<string> {
   return new Set(existsSync(directory) ? readdirSync(directory) : [])
 }
 
-function beforeLaunch(problem: Problem): Problem {
-  return problem.rule === 'example-value' ? { ...problem, severity: 'error' } : problem
-}
-
-function bySeverityAndPlace(a: Problem, b: Problem): number {
+/** Errors first, then by file and line. */
+export function bySeverityAndPlace(a: Problem, b: Problem): number {
   if (a.severity !== b.severity) return a.severity === 'error' ? -1 : 1
   return a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
 }

@@ -3,6 +3,7 @@ import type { Site } from '../../src/page/page.generated'
 import { readContent, type Content } from '../content/content'
 import type { Facts } from '../content/facts'
 import { HeroArt } from '../content/hero-art'
+import { beforeLaunch } from '../content/launch'
 import { partsOfPage } from '../content/parts'
 import { shellOf } from '../content/shell'
 import type { PageIndex } from '../content/page-index'
@@ -86,8 +87,9 @@ export async function buildSite({
     const last = !force && before?.code === bundle.code && before.pagesFolder === pages ? before : undefined
     const readAt = Date.now()
     const known = new Map(last?.pages.map(({ facts }) => [facts.file, facts]))
-    const content = readContent({ pages, date, known, knownAt: last?.readAt, launch })
-    const { problems, index } = content
+    const content = readContent({ pages, date, known, knownAt: last?.readAt })
+    const { index } = content
+    const problems = launch ? beforeLaunch(content.problems) : content.problems
     if (!content.site || problems.some(({ severity }) => severity === 'error'))
       return { problems, index, made: new Map() }
 

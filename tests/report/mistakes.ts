@@ -1,4 +1,5 @@
 import { readContent } from '../../scripts/content/content'
+import { beforeLaunch } from '../../scripts/content/launch'
 import type { Problem } from '../../scripts/content/problem'
 import { page, siteWith, today, withFolder, type Files } from '../content/virtual-site'
 
@@ -23,8 +24,8 @@ export function withProblems<T>(
   launch = false,
 ): T {
   return withFolder(files, (pages) => {
-    const { problems, index } = readContent({ pages, date: today, launch })
-    return use(problems, index.pages.length, pages)
+    const { problems, index } = readContent({ pages, date: today })
+    return use(launch ? beforeLaunch(problems) : problems, index.pages.length, pages)
   })
 }
 
