@@ -2,6 +2,12 @@
 const joiner = '\u2060'
 
 /**
+ * What means something to Markdown: some signs anywhere, others only where a line could begin with them or where they
+ * could make an address. All else stays, so that the text can be read in a mail as well.
+ */
+const meaningful = /[\\`*_~[\]<>&|@#$^\u2060]|^[-+=]|(?<=\d)[.)]|[.:](?=\S)/g
+
+/**
  * A text of an author for Markdown on GitHub: it shows as it is written, on one line, and can be neither markup nor
  * HTML, mention nobody and link nowhere.
  */
@@ -13,7 +19,7 @@ export function plain(text: string): string {
       .replace(/\p{Cc}|\p{Cf}|\p{Cs}/gu, '')
       .trim()
       .replace(/[@#]|:(?=\S)/g, `$&${joiner}`)
-      .replace(/[!-+\--/:-@[-`{-~\u2060]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+      .replace(meaningful, (sign) => `&#${sign.charCodeAt(0)};`)
   )
 }
 

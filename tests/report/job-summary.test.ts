@@ -59,6 +59,10 @@ describe('What an author wrote, in Markdown,', () => {
     ['emphasis and code', '**a** _b_ ~~c~~ `d` ```e'],
     ['a character by its number', '&#60;b&gt; &amp;'],
     ['a backslash', '\\<b> \\\\'],
+    ['the beginning of a list', '1. a'],
+    ['the beginning of another list', '- a'],
+    ['the beginning of a third list', '12) a'],
+    ['a line below a heading', '==='],
   ])('is shown as it is: %s', (_kind, text) => {
     expect(html(`- ${plain(text)}`)).toMatch(/^<ul>\n<li>[^<>]*<\/li>\n<\/ul>\n$/)
     expect(shownBy(`- ${plain(text)}`)).toBe(text.replace(/\s+/g, ' ').trim())
@@ -67,14 +71,19 @@ describe('What an author wrote, in Markdown,', () => {
   test('is shown as it is, whatever it is', () => {
     const signs = fc.array(fc.oneof(fc.constantFrom(...'<>[]()!*_`~#|\\&@:/.-+= \n$^"\''), fc.string()))
     fc.assert(
-      fc.property(signs, (parts) => {
-        const text = `a${parts.join('')}`
+      fc.property(fc.constantFrom(...'a1-+=#>'), signs, (first, parts) => {
+        const text = `${first}${parts.join('')}`
         expect(html(`- ${plain(text)}`)).toMatch(/^<ul>\n<li>[^<>]*<\/li>\n<\/ul>\n$/)
         const visible = text.replace(/\s+/g, ' ').replace(/\p{Cc}|\p{Cf}|\p{Cs}/gu, '')
         expect(shownBy(`- ${plain(text)}`)).toBe(visible.trim())
       }),
       { seed: 1, numRuns: 500 },
     )
+  })
+
+  test('can be read in a mail, too', () => {
+    const sentence = 'In "Our services", card 3 ("Email"), {company} is 50% cheaper; see /step-by-step.'
+    expect(plain(sentence)).toBe(sentence)
   })
 
   test('mentions nobody and links to no other request', () => {
