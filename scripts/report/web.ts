@@ -12,10 +12,8 @@ export function relativeAddress(file: string): string {
 
 /** Where a line of a file can be looked at in a browser; undefined where nothing says so. */
 export function webAddress(file: string, line: number, environment: Environment): string | undefined {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = environment
-  return server && repository && commit
-    ? `${server}/${repository}/blob/${commit}/${relativeAddress(file)}#L${line}`
-    : undefined
+  const place = relativeAddress(file)
+  return place.startsWith('../') ? undefined : onGitHub(`${place}#L${line}`, environment)
 }
 
 /** Where the guide explains a rule, from the project's folder. */
@@ -25,6 +23,10 @@ export function guideTo(rule: Rule): string {
 
 /** Where the guide explains a rule, in a browser; undefined where nothing says so. */
 export function webGuideTo(rule: Rule, environment: Environment): string | undefined {
+  return onGitHub(guideTo(rule), environment)
+}
+
+function onGitHub(place: string, environment: Environment): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = environment
-  return server && repository && commit ? `${server}/${repository}/blob/${commit}/${guideTo(rule)}` : undefined
+  return server && repository && commit ? `${server}/${repository}/blob/${commit}/${place}` : undefined
 }

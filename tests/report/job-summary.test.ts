@@ -40,6 +40,10 @@ describe("The summary of GitHub's run", () => {
     ])
   })
 
+  test('leads to no file that is not in the project', () => {
+    expect(html(summaryOf([problem({ file: '../elsewhere.json' })], onGitHub)).match(/<a /g)).toHaveLength(1)
+  })
+
   test('stays below what GitHub takes, and says how much is left out', () => {
     const text = summaryOf(Array.from({ length: 20_000 }, () => problem({ message: 'ä'.repeat(100) })))
     expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024)
