@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -96,6 +106,8 @@ describe.skipIf(process.platform === 'win32')('A pull request', () => {
   beforeAll(async () => {
     for (const part of ['scripts', 'schemas', 'src/page', 'src/illustrations', 'package.json', 'package-lock.json'])
       cpSync(part, path.join(repository, part), { recursive: true, preserveTimestamps: true })
+    // Older than what is installed, or the commands would install anew, over the link into the project's own packages.
+    utimesSync(path.join(repository, 'package-lock.json'), 0, 0)
     symlinkSync(path.resolve('node_modules'), path.join(repository, 'node_modules'))
     mkdirSync(path.join(temporary, 'changes'), { recursive: true })
     await runIn(repository, 'git', ['init', '-q', '-b', 'main'])
