@@ -12,7 +12,7 @@ export const mistaken: Files = {
   'links.json': page('Links 100%, all: of them', {
     sections: [
       { type: 'hero', heading: 'Links' },
-      { type: 'cta', heading: 'Where, when: 100%', button: { label: 'Go', path: '/nowhere' } },
+      { type: 'cta', heading: 'Where, when: 100%', button: { label: 'Write to us', path: '/nowhere' } },
     ],
   }),
 }

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Log } from 'sarif'
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../scripts/content/problem'
@@ -39,14 +40,14 @@ const onGitHub = (problems: Problem[]): Told[] =>
       line: Number(properties.line),
       message,
     }))
-const inSarif = (problems: Problem[], folder: string): Told[] => {
+const inSarif = (problems: Problem[]): Told[] => {
   const log: Log = JSON.parse(sarif(problems, {}))
   return (log.runs[0]?.results ?? []).map(({ level, message, locations }) => {
     const place = locations?.[0]?.physicalLocation
     const address = decodeURIComponent(place?.artifactLocation?.uri ?? '')
     return {
       severity: level ?? '',
-      file: folder + address.slice(address.lastIndexOf(folder) + folder.length),
+      file: path.resolve(address).replaceAll('\\', '/'),
       line: place?.region?.startLine ?? 0,
       message: message.text ?? '',
     }
@@ -66,24 +67,20 @@ describe('The same problems have the same words, line and severity', () => {
   const formats = { 'in JSON': inJson, 'on GitHub': onGitHub, "in GitHub's summary": inSummary, 'in SARIF': inSarif }
 
   test.each(Object.entries(formats))('in the terminal and %s', (_name, told) => {
-    withProblems(mistaken, (problems, _pages, folder) => {
+    withProblems(mistaken, (problems) => {
       expect(new Set(problems.map(({ rule }) => rule)).size).toBeGreaterThan(3)
       expect(new Set(problems.map(({ severity }) => severity)).size).toBe(2)
       expect(inTerminal(problems)).toEqual(
         problems.map(({ severity, file, line, message }) => ({ severity, file, line, message })),
       )
-      expect(told(problems, folder)).toEqual(inTerminal(problems))
+      expect(told(problems)).toEqual(inTerminal(problems))
     })
   })
 
   test.each(Object.entries({ 'in the terminal': inTerminal, ...formats }))('before a launch %s', (_name, told) => {
     const example = { '_site.json': mistaken['_site.json'] }
     const severities = (launch: boolean) =>
-      withProblems(
-        example,
-        (problems, _pages, folder) => told(problems, folder).map(({ severity }) => severity),
-        launch,
-      )
+      withProblems(example, (problems) => told(problems).map(({ severity }) => severity), launch)
     expect(severities(false)).toEqual(['warning'])
     expect(severities(true)).toEqual(['error'])
   })
