@@ -90,7 +90,8 @@ function listImages(pages: string): Set<string> {
   return new Set(existsSync(directory) ? readdirSync(directory) : [])
 }
 
-function bySeverityAndPlace(a: Problem, b: Problem): number {
+/** Errors first, then by file and line. */
+export function bySeverityAndPlace(a: Problem, b: Problem): number {
   if (a.severity !== b.severity) return a.severity === 'error' ? -1 : 1
   return a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
 }

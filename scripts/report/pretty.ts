@@ -1,21 +1,16 @@
-import { readFileSync } from 'node:fs'
 import colors from 'picocolors'
 import type { Problem } from '../content/problem'
+import { lineReader } from './text-lines'
 
 /** Prints problems for people: place, sentence, and the line with the mistake marked. */
-export function pretty(problems: Problem[], pages: number): string {
-  const lines = new Map<string, string[]>()
-  const linesOf = (file: string) => {
-    const known = lines.get(file) ?? readLines(file)
-    lines.set(file, known)
-    return known
-  }
+export function pretty(problems: readonly Problem[], pages: number): string {
+  const linesOf = lineReader()
   const blocks = problems.map((problem) => block(problem, linesOf(problem.file)))
   return [...blocks, summary(problems, pages)].join('\n\n')
 }
 
 /** One line: how many pages, how many problems. */
-export function summary(problems: Problem[], pages: number): string {
+export function summary(problems: readonly Problem[], pages: number): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
   const counted = [
@@ -52,16 +47,6 @@ function frame({ line, column, endLine, endColumn }: Problem, lines: string[]): 
   ]
 }
 
-function readLines(file: string): string[] {
-  try {
-    return readFileSync(file, 'utf8')
-      .replace(/^\uFEFF/, '')
-      .split(/\r?\n/)
-  } catch {
-    return []
-  }
-}
-
-function plural(n: number, thing: string): string {
+export function plural(n: number, thing: string): string {
   return `${n} ${thing}${n === 1 ? '' : 's'}`
 }
