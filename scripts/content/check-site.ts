@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { addresses } from './checks/addresses'
 import { canonicals } from './checks/canonicals'
@@ -16,7 +15,7 @@ import { toProblems } from './locate'
 import { finding } from './finding'
 import type { Problem } from './problem'
 import { schemaFindings } from './schema-findings'
-import { readSource, siteFile } from './sources'
+import { disk, siteFile } from './sources'
 import { duplicateFindings } from './syntax'
 import { validators } from './validator'
 
@@ -29,11 +28,11 @@ export interface CheckedSite {
 }
 
 /** Reads _site.json and finds what is wrong with it by itself. */
-export function readSite(pagesDirectory: string): CheckedSite {
+export function readSite(pagesDirectory: string, shelf = disk): CheckedSite {
   const file = path.posix.join(pagesDirectory, siteFile)
-  if (!existsSync(file))
+  if (!shelf.has(file))
     return { text: '', problems: toProblems([finding('site-missing', { file, at: [] }, { file })], '', undefined) }
-  const { text, value, findings, intact } = readSource(file)
+  const { text, value, findings, intact } = shelf.read(file)
   if (!intact) return { text, problems: toProblems(findings, text, value) }
   const site = validators().site(value) ? value : undefined
   const draft = { file, path: '', value, whole: findings.length === 0, fields: fieldsOf(value, 'site') }
@@ -47,10 +46,10 @@ export function readSite(pagesDirectory: string): CheckedSite {
 }
 
 /** Finds what is wrong between the pages. */
-export function checkSite(whole: Omit<Whole, 'draft'>): Problem[] {
+export function checkSite(whole: Omit<Whole, 'draft'>, shelf = disk): Problem[] {
   const read = new Map<string, { draft: Draft; text: string }>()
   const reread = (file: string) => {
-    const { text, value } = readSource(file)
+    const { text, value } = shelf.read(file)
     const known = read.get(file) ?? { text, draft: { file, path: '', value, whole: true, fields: fieldsOf(value) } }
     read.set(file, known)
     return known

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { finishInterrupted } from '../files/change-folder'
 import { Refusal } from '../refusal'
 import { checkPage } from './check-page'
 import { checkSite, readSite } from './check-site'
@@ -9,7 +10,7 @@ import { factsOf, type Facts } from './facts'
 import { toProblems } from './locate'
 import { PageIndex } from './page-index'
 import type { Problem } from './problem'
-import { listSources, siteFile, stampOnDisk, type Source, type Stamp } from './sources'
+import { disk, listSources, shelfOf, siteFile, sourcesAmong, stampOnDisk, type Source, type Stamp } from './sources'
 
 export interface ContentOptions {
   /** The folder of documents, such as pages-json. */
@@ -22,6 +23,8 @@ export interface ContentOptions {
   knownAt?: number
   /** Where someone watches the folder: the files that changed since. Other known files are not even looked at. */
   changed?: ReadonlySet<string>
+  /** Texts in place of the folder's documents, by file: what it would hold after a change. */
+  texts?: ReadonlyMap<string, string>
 }
 
 export interface Content {
@@ -41,22 +44,25 @@ const clockTick = 50
  * Loads, validates and checks all documents.
  * @throws Refusal if the folder does not exist
  */
-export function readContent({ pages, date, known = new Map(), knownAt = 0, changed }: ContentOptions): Content {
+export function readContent({ pages, date, known = new Map(), knownAt = 0, changed, texts }: ContentOptions): Content {
   if (!existsSync(pages) || !statSync(pages).isDirectory())
     throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
-  const { sources, findings } = listSources(
-    pages,
-    (file) => (changed && !changed.has(file) && stampKept(known.get(file))) || stampOnDisk(file),
-  )
+  if (!texts) finishInterrupted(pages)
+  const shelf = texts ? shelfOf(texts) : disk
+  const stampOf = (file: string) => (changed && !changed.has(file) && stampKept(known.get(file))) || stampOnDisk(file)
+  const { sources, findings } = texts
+    ? { sources: sourcesAmong(texts, pages), findings: [] }
+    : listSources(pages, stampOf)
   const facts = sources.map((source) => {
     const before = known.get(source.file)
     if (before && before.stamp === source.stamp && source.changed < knownAt - clockTick) return before
-    return readFacts(source)
+    return readFacts(source, shelf)
   })
   const index = new PageIndex(facts)
   const images = listImages(pages)
-  const { site, text: siteText, problems: siteProblems } = readSite(pages)
-  const between = site ? checkSite({ index, site, siteFile: path.posix.join(pages, siteFile), images, date }) : []
+  const { site, text: siteText, problems: siteProblems } = readSite(pages, shelf)
+  const whole = { index, siteFile: path.posix.join(pages, siteFile), images, date }
+  const between = site ? checkSite({ ...whole, site }, shelf) : []
   const problems = [
     ...siteProblems,
     ...toProblems(findings, '', undefined),
@@ -72,8 +78,8 @@ function stampKept(facts: Facts | undefined): Stamp | undefined {
 }
 
 /** Reads one document and gathers its facts, its problems among them. */
-export function readFacts(source: Source): Facts {
-  const { text, value, page, fields, problems } = checkPage(source)
+export function readFacts(source: Source, shelf = disk): Facts {
+  const { text, value, page, fields, problems } = checkPage(source, shelf)
   const facts = factsOf(source, textHash(text), value, problems, fields)
   // Anchors are made of what may be what is broken: links to them are judged once the page is mended.
   return page ? { ...facts, job: page.job } : { ...facts, anchors: [] }

@@ -53,7 +53,7 @@ export function listSources(
 }
 
 /** The nearest name that can be an address. */
-function betterName(name: string, folder: boolean): string {
+export function betterName(name: string, folder: boolean): string {
   const words = (folder ? name : name.replace(/\.[a-z]+$/i, '')).normalize('NFKD').replace(/\p{M}/gu, '')
   const better = words.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'cloud-migration'
   return folder ? better : `${better}.json`
@@ -90,10 +90,32 @@ export interface Read {
   intact: boolean
 }
 
+/** Where documents are read from. */
+export interface Shelf {
+  has: (file: string) => boolean
+  read: (file: string) => Read
+}
+
+export const disk: Shelf = { has: existsSync, read: readSource }
+
+/** Documents as they would be, by file: a change is checked in memory before it is made. */
+export function shelfOf(texts: ReadonlyMap<string, string>): Shelf {
+  return { has: (file) => texts.has(file), read: (file) => parseText(file, withoutMark(texts.get(file) ?? '')) }
+}
+
+/** The documents among texts, as `listSources` finds them on the disk. */
+export function sourcesAmong(texts: ReadonlyMap<string, string>, directory: string): Source[] {
+  const places = [...texts.keys()].map((file) => file.slice(directory.length + 1)).filter((place) => place !== siteFile)
+  return places.sort().map((place) => {
+    const file = `${directory}/${place}`
+    return { file, path: pathOf(place), stamp: texts.get(file) ?? '', changed: 0 }
+  })
+}
+
 /** Reads a document's file. Never throws over what is in it: mistakes come back as findings. */
 export function readSource(file: string): Read {
   const bytes = readFileSync(file)
-  const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
+  const text = withoutMark(bytes.toString('utf8'))
   if (!isUtf8(bytes))
     return { text, value: undefined, findings: [finding('file-encoding', { file, at: [] })], intact: false }
   return parseText(file, text)
@@ -101,7 +123,11 @@ export function readSource(file: string): Read {
 
 /** The text of a document's file, without a byte-order mark. */
 export function readText(file: string): string {
-  return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  return withoutMark(readFileSync(file, 'utf8'))
+}
+
+function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/, '')
 }
 
 /** Parses a document's text. */
