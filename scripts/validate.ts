@@ -16,7 +16,9 @@ const { values } = readOptions({
 const { index, problems: found } = readContent({ pages: folder(values.pages), date: readDate(values.date) })
 const pages = index.pages.length
 const problems = values.launch
-  ? found.map((problem) => (problem.rule === 'example-value' ? { ...problem, severity: 'error' as const } : problem))
+  ? found.map((problem) =>
+      ['example-value', 'starting-text'].includes(problem.rule) ? { ...problem, severity: 'error' as const } : problem,
+    )
   : found
 
 if (values.format === 'pretty') console.log(pretty(problems, pages))

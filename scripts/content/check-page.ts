@@ -7,6 +7,7 @@ import { illustrations } from './checks/illustrations'
 import { jobs } from './checks/jobs'
 import { lengths } from './checks/lengths'
 import { linkForm } from './checks/link-form'
+import { startingText } from './checks/starting-text'
 import type { DocumentCheck, Draft } from './checks/check'
 import { fieldsOf, type Field } from './fields'
 import { toProblems } from './locate'
@@ -18,7 +19,7 @@ import { duplicateFindings } from './syntax'
 import { validators } from './validator'
 import type { Page } from './document.generated'
 
-const checks: DocumentCheck[] = [hero, headings, html, icons, ids, illustrations, jobs, lengths, linkForm]
+const checks: DocumentCheck[] = [hero, headings, html, icons, ids, illustrations, jobs, lengths, linkForm, startingText]
 
 export interface CheckedPage {
   text: string
