@@ -8,9 +8,10 @@ import { today } from '../content/virtual-site'
 /** An empty folder: what is read in memory needs one for its pictures only. */
 const pages = mkdtempSync(path.join(tmpdir(), 'in-memory-')).replaceAll('\\', '/')
 
-/** Documents in memory: texts as they stand in their files, or values to write as JSON. */
+/** Documents in memory: texts as they stand in their files, or values to write as JSON; `undefined` leaves one out. */
 export function documentsOf(files: Record<string, unknown>): Documents {
-  const texts = Object.entries(files).map(([place, content]): [string, string] => [
+  const there = Object.entries(files).filter(([, content]) => content !== undefined)
+  const texts = there.map(([place, content]): [string, string] => [
     `${pages}/${place}`,
     typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`,
   ])
