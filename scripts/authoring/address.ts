@@ -93,3 +93,13 @@ function refuseUnknownFolder(address: string, index: PageIndex, pages: string): 
 function foldersOf(path: string): string[] {
   return [...path.matchAll(/\//g)].flatMap(({ index }) => (index > 0 ? [path.slice(0, index)] : []))
 }
+
+/** Says that a page is not there, and which was probably meant. */
+export function noPage(from: string, index: PageIndex): string {
+  const answer = index.answer(from)
+  if (answer && answer.role !== 'path')
+    return `${from} is another address of ${answer.page.file}. Name the page by its own: ${answer.page.path}`
+  const paths = index.pages.map(({ path }) => path)
+  const near = answer?.address ?? nearest(from, paths)
+  return `There is no page at ${from}.${near ? ` Did you mean ${near}?` : ''}`
+}

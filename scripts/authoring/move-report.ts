@@ -1,9 +1,8 @@
 import { HeroArt } from '../content/hero-art'
+import { changedLinks, count, shortened } from './in-words'
 import { linesWith } from './mentions'
 import { kindToKeep, type MovedPage } from './moved-document'
 import type { MovePlan } from './plan-move'
-
-const most = 12
 
 /** Pages whose addresses the program itself knows. */
 export const knownAddresses = ['/services', '/Blog', '/career', '/contact'] as const
@@ -15,13 +14,12 @@ export function moveReport(plan: MovePlan, dry: boolean): string {
   const beneath = moved.length - (first?.page.path === from ? 1 : 0)
   const withThem = beneath === 0 ? '' : `, with ${count(beneath, 'page')} beneath it`
   const files = moved.map(({ page, file }) => `  ${page.file} is now ${file}`)
-  const linked = [...links].map(([file, lines]) => `  ${file}: ${count(lines.length, 'link')}, ${inLines(lines)}`)
   return [
     dry ? 'Nothing was changed yet. This is what the move does:\n' : undefined,
     `Moved ${from} to ${to}${withThem}.`,
     ...shortened(files, 'file'),
     links.size ? 'Links that lead to the new address now:' : 'No other page links to it, so no link had to change.',
-    ...shortened(linked, 'file'),
+    ...changedLinks(links),
     ...addresses(plan),
     ...moved.flatMap(keptKind).slice(0, 1),
     '\nLeft to do:',
@@ -65,7 +63,7 @@ function leftToDo(plan: MovePlan): string[] {
       : []),
     ...(mentioned.length
       ? [
-          `The old address still stands here, but not as a link that could be changed: ${mentioned.slice(0, most).join(', ')}.`,
+          `The old address still stands here, but not as a link that could be changed: ${mentioned.slice(0, 12).join(', ')}.`,
         ]
       : []),
     ...known.map(
@@ -78,21 +76,6 @@ function leftToDo(plan: MovePlan): string[] {
 function hasOtherPicture({ page, path }: MovedPage): boolean {
   const art = new HeroArt()
   return art.of(page).cover !== art.of({ ...page, path }).cover
-}
-
-function shortened(lines: string[], thing: string): string[] {
-  return lines.length <= most
-    ? lines
-    : [...lines.slice(0, most), `  and ${count(lines.length - most, `more ${thing}`)}`]
-}
-
-function inLines(lines: number[]): string {
-  const different = [...new Set(lines)]
-  return `${different.length === 1 ? 'line' : 'lines'} ${different.join(', ')}`
-}
-
-function count(number: number, thing: string): string {
-  return `${number} ${thing}${number === 1 ? '' : 's'}`
 }
 
 function a(kind: string): string {

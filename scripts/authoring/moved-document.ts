@@ -22,21 +22,34 @@ export interface MovedPage {
  */
 export function movedDocument(text: string, moved: MovedPage): string {
   const { page, left } = moved
-  const value: unknown = JSON.parse(text)
-  const { aliases = [], $schema } = isObject(value) ? value : { aliases: undefined }
-  if (!isObject(value) || !Array.isArray(aliases))
-    throw new Refusal(
-      `Nothing was changed: "aliases" in ${page.file} has to be a list in [ ], so that the old address can be added. Mend it first.`,
-    )
+  const value = documentIn(text, page.file)
   const kind = kindToKeep(moved)
   const changes: [boolean, (whole: string) => string][] = [
-    [isRelative($schema), (whole) => setField(whole, '$schema', wayFrom(moved, String($schema)))],
+    [isRelative(value.$schema), (whole) => setField(whole, '$schema', wayFrom(moved, String(value.$schema)))],
     [kind !== undefined && value.kind !== kind, (whole) => setField(whole, 'kind', String(kind))],
     [isSame(page.canonical, page.path), (whole) => setField(whole, 'canonical', moved.path)],
     [true, (whole) => left.reduce((more, address) => addToList(more, 'aliases', address), whole)],
     [true, (whole) => nowOwn(moved).reduce((less, alias) => removeFromList(less, 'aliases', alias), whole)],
   ]
   return changes.reduce((whole, [applies, change]) => (applies ? change(whole) : whole), text)
+}
+
+/**
+ * A page's document with further aliases.
+ * @param text without byte-order mark
+ * @throws Refusal if its aliases are not written as a list
+ */
+export function withAliases(text: string, file: string, addresses: readonly string[]): string {
+  documentIn(text, file)
+  return addresses.reduce((more, address) => addToList(more, 'aliases', address), text)
+}
+
+function documentIn(text: string, file: string): { [name: string]: unknown } {
+  const value: unknown = JSON.parse(text)
+  if (isObject(value) && (value.aliases === undefined || Array.isArray(value.aliases))) return value
+  throw new Refusal(
+    `Nothing was changed: "aliases" in ${file} has to be a list in [ ], so that the old address can be added. Mend it first.`,
+  )
 }
 
 /** The kind a page would lose with its folder. Where it was just a page, the new folder may make more of it. */

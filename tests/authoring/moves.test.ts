@@ -256,7 +256,7 @@ describe('A move is refused', () => {
       { 'a.json': page('A', { aliases: ['/old'] }) },
       '/old',
       '/b',
-      '/old is another address of pages-json/a.json. Move the page by its own address: /a',
+      '/old is another address of pages-json/a.json. Name the page by its own: /a',
     ],
     ['of the home page', {}, '/', '/b', 'The home page stays where it is: / is the address of the site itself.'],
     [
