@@ -2,7 +2,7 @@ import { readDocuments } from './authoring/documents'
 import { moveReport } from './authoring/move-report'
 import { planMove } from './authoring/plan-move'
 import { changeFolder } from './files/change-folder'
-import { folder, readDate, readOptions } from './options'
+import { folder, isDry, readDate, readOptions } from './options'
 import { Refusal } from './refusal'
 
 /** npm run move -- /services/uiux /services/ui-ux: gives a page another address. Every link and every old address still leads to it. */
@@ -21,5 +21,6 @@ if (!from || !to || rest.length > 0)
 
 const pages = folder(values.pages)
 const plan = planMove(readDocuments(pages, readDate(values.date)), { from, to, alone: values.alone })
-if (!values['dry-run']) changeFolder(pages, plan)
-console.log(moveReport(plan, values['dry-run']))
+const dry = isDry(values['dry-run'])
+if (!dry) changeFolder(pages, plan)
+console.log(moveReport(plan, dry))

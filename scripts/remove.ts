@@ -2,7 +2,7 @@ import { readDocuments } from './authoring/documents'
 import { planRemove } from './authoring/plan-remove'
 import { removeReport } from './authoring/remove-report'
 import { changeFolder } from './files/change-folder'
-import { folder, readDate, readOptions } from './options'
+import { folder, isDry, readDate, readOptions } from './options'
 import { Refusal } from './refusal'
 
 /** npm run remove -- /services/uiux --to /services: removes a page. Links to it and its addresses lead to another from then on. */
@@ -23,5 +23,6 @@ if (!page || !values.to || rest.length > 0)
 
 const pages = folder(values.pages)
 const plan = planRemove(readDocuments(pages, readDate(values.date)), { page, to: values.to })
-if (!values['dry-run']) changeFolder(pages, plan)
-console.log(removeReport(plan, values['dry-run']))
+const dry = isDry(values['dry-run'])
+if (!dry) changeFolder(pages, plan)
+console.log(removeReport(plan, dry))

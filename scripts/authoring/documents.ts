@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
 import { readContent, type Content } from '../content/content'
-import { listSources, siteFile, stampOnDisk } from '../content/sources'
+import { listSources, siteFile, stampOnDisk, withoutMark } from '../content/sources'
 import { finishInterrupted } from '../files/change-folder'
 import { Refusal } from '../refusal'
 
@@ -43,8 +43,12 @@ const contents = new WeakMap<Documents, Content>()
  * @param before what was in them before a change: texts that stayed are not read again
  */
 export function contentOf(documents: Documents, before?: Content): Content {
+  const found = contents.get(documents)
+  if (found) return found
+  const { pages, date } = documents
+  const texts = new Map([...documents.texts].map(([file, text]) => [file, withoutMark(text)]))
   const known = new Map(before?.index.pages.map((page) => [page.file, page]))
-  const content = contents.get(documents) ?? readContent({ ...documents, known, knownAt: Infinity })
+  const content = readContent({ pages, date, texts, files: [...texts.keys()], known, knownAt: Infinity })
   contents.set(documents, content)
   return content
 }

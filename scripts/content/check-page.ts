@@ -14,7 +14,7 @@ import { toProblems } from './locate'
 import type { Problem } from './problem'
 import { schemaFindings } from './schema-findings'
 import type { Source } from './sources'
-import { disk } from './sources'
+import { readSource } from './sources'
 import { duplicateFindings } from './syntax'
 import { validators } from './validator'
 import type { Page } from './document.generated'
@@ -31,8 +31,8 @@ export interface CheckedPage {
 }
 
 /** Reads one document and finds everything that is wrong with it by itself. */
-export function checkPage({ file, path }: Source, shelf = disk): CheckedPage {
-  const { text, value, findings, intact } = shelf.read(file)
+export function checkPage({ file, path }: Source, instead?: string): CheckedPage {
+  const { text, value, findings, intact } = readSource(file, instead)
   if (!intact) return { text, value, fields: [], problems: toProblems(findings, text, value) }
   const page = findings.length === 0 && validators().page(value) ? value : undefined
   const fields = fieldsOf(value)

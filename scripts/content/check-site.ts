@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { addresses } from './checks/addresses'
 import { canonicals } from './checks/canonicals'
@@ -15,7 +16,7 @@ import { toProblems } from './locate'
 import { finding } from './finding'
 import type { Problem } from './problem'
 import { schemaFindings } from './schema-findings'
-import { disk, siteFile } from './sources'
+import { readSource, siteFile } from './sources'
 import { duplicateFindings } from './syntax'
 import { validators } from './validator'
 
@@ -28,11 +29,11 @@ export interface CheckedSite {
 }
 
 /** Reads _site.json and finds what is wrong with it by itself. */
-export function readSite(pagesDirectory: string, shelf = disk): CheckedSite {
+export function readSite(pagesDirectory: string, texts?: ReadonlyMap<string, string>): CheckedSite {
   const file = path.posix.join(pagesDirectory, siteFile)
-  if (!shelf.has(file))
+  if (!texts?.has(file) && !existsSync(file))
     return { text: '', problems: toProblems([finding('site-missing', { file, at: [] }, { file })], '', undefined) }
-  const { text, value, findings, intact } = shelf.read(file)
+  const { text, value, findings, intact } = readSource(file, texts?.get(file))
   if (!intact) return { text, problems: toProblems(findings, text, value) }
   const site = validators().site(value) ? value : undefined
   const draft = { file, path: '', value, whole: findings.length === 0, fields: fieldsOf(value, 'site') }
@@ -45,11 +46,13 @@ export function readSite(pagesDirectory: string, shelf = disk): CheckedSite {
   return { site, text, problems: toProblems(all, text, value) }
 }
 
+type SiteToCheck = Omit<Whole, 'draft'> & { texts?: ReadonlyMap<string, string> | undefined }
+
 /** Finds what is wrong between the pages. */
-export function checkSite(whole: Omit<Whole, 'draft'>, shelf = disk): Problem[] {
+export function checkSite({ texts, ...whole }: SiteToCheck): Problem[] {
   const read = new Map<string, { draft: Draft; text: string }>()
   const reread = (file: string) => {
-    const { text, value } = shelf.read(file)
+    const { text, value } = readSource(file, texts?.get(file))
     const known = read.get(file) ?? { text, draft: { file, path: '', value, whole: true, fields: fieldsOf(value) } }
     read.set(file, known)
     return known

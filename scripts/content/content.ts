@@ -10,7 +10,7 @@ import { factsOf, type Facts } from './facts'
 import { toProblems } from './locate'
 import { PageIndex } from './page-index'
 import type { Problem } from './problem'
-import { disk, listSources, shelfOf, siteFile, sourcesAmong, stampOnDisk, type Source, type Stamp } from './sources'
+import { listSources, siteFile, sourcesAmong, stampOnDisk, type Source, type Stamp } from './sources'
 
 export interface ContentOptions {
   /** The folder of documents, such as pages-json. */
@@ -23,8 +23,10 @@ export interface ContentOptions {
   knownAt?: number
   /** Where someone watches the folder: the files that changed since. Other known files are not even looked at. */
   changed?: ReadonlySet<string>
-  /** Texts in place of the folder's documents, by file: what it would hold after a change. */
+  /** Texts that stand in for what is in the files: what would be if they were saved. */
   texts?: ReadonlyMap<string, string>
+  /** The files there would be. Left out, those the folder has. */
+  files?: readonly string[]
 }
 
 export interface Content {
@@ -44,25 +46,27 @@ const clockTick = 50
  * Loads, validates and checks all documents.
  * @throws Refusal if the folder does not exist
  */
-export function readContent({ pages, date, known = new Map(), knownAt = 0, changed, texts }: ContentOptions): Content {
+export function readContent(options: ContentOptions): Content {
+  const { pages, date, known = new Map(), knownAt = 0, changed, texts, files } = options
   if (!existsSync(pages) || !statSync(pages).isDirectory())
     throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
-  if (!texts) finishInterrupted(pages)
-  const shelf = texts ? shelfOf(texts) : disk
-  const stampOf = (file: string) => (changed && !changed.has(file) && stampKept(known.get(file))) || stampOnDisk(file)
-  const { sources, findings } = texts
-    ? { sources: sourcesAmong(texts, pages), findings: [] }
+  finishInterrupted(pages)
+  const stampOf = (file: string) =>
+    stampOfText(texts?.get(file)) ??
+    ((changed && !changed.has(file) && stampKept(known.get(file))) || stampOnDisk(file))
+  const { sources, findings } = files
+    ? { sources: sourcesAmong(files, pages, stampOf), findings: [] }
     : listSources(pages, stampOf)
   const facts = sources.map((source) => {
     const before = known.get(source.file)
     if (before && before.stamp === source.stamp && source.changed < knownAt - clockTick) return before
-    return readFacts(source, shelf)
+    return readFacts(source, texts?.get(source.file))
   })
   const index = new PageIndex(facts)
   const images = listImages(pages)
-  const { site, text: siteText, problems: siteProblems } = readSite(pages, shelf)
-  const whole = { index, siteFile: path.posix.join(pages, siteFile), images, date }
-  const between = site ? checkSite({ ...whole, site }, shelf) : []
+  const { site, text: siteText, problems: siteProblems } = readSite(pages, texts)
+  const whole = { index, siteFile: path.posix.join(pages, siteFile), images, date, texts }
+  const between = site ? checkSite({ ...whole, site }) : []
   const problems = [
     ...siteProblems,
     ...toProblems(findings, '', undefined),
@@ -77,9 +81,14 @@ function stampKept(facts: Facts | undefined): Stamp | undefined {
   return facts && { stamp: facts.stamp, changed: 0 }
 }
 
-/** Reads one document and gathers its facts, its problems among them. */
-export function readFacts(source: Source, shelf = disk): Facts {
-  const { text, value, page, fields, problems } = checkPage(source, shelf)
+/** The stamp of a text that stands in for a file: no file has one like it. */
+function stampOfText(text: string | undefined): Stamp | undefined {
+  return text === undefined ? undefined : { stamp: textHash(text), changed: 0 }
+}
+
+/** Reads one document and gathers its facts, its problems among them. @param instead what stands in for its file */
+export function readFacts(source: Source, instead?: string): Facts {
+  const { text, value, page, fields, problems } = checkPage(source, instead)
   const facts = factsOf(source, textHash(text), value, problems, fields)
   // Anchors are made of what may be what is broken: links to them are judged once the page is mended.
   return page ? { ...facts, job: page.job } : { ...facts, anchors: [] }

@@ -52,6 +52,12 @@ export function listSources(
   return { sources: sources.sort((a, b) => (a.file < b.file ? -1 : 1)), findings }
 }
 
+/** The documents among files, in the order in which `listSources` finds them. */
+export function sourcesAmong(files: readonly string[], directory: string, stampOf: (file: string) => Stamp): Source[] {
+  const documents = files.filter((file) => file !== `${directory}/${siteFile}`)
+  return documents.sort().map((file) => ({ file, path: pathOf(file.slice(directory.length + 1)), ...stampOf(file) }))
+}
+
 /** The nearest name that can be an address. */
 export function betterName(name: string, folder: boolean): string {
   const words = (folder ? name : name.replace(/\.[a-z]+$/i, '')).normalize('NFKD').replace(/\p{M}/gu, '')
@@ -90,30 +96,9 @@ export interface Read {
   intact: boolean
 }
 
-/** Where documents are read from. */
-export interface Shelf {
-  has: (file: string) => boolean
-  read: (file: string) => Read
-}
-
-export const disk: Shelf = { has: existsSync, read: readSource }
-
-/** Documents as they would be, by file: a change is checked in memory before it is made. */
-export function shelfOf(texts: ReadonlyMap<string, string>): Shelf {
-  return { has: (file) => texts.has(file), read: (file) => parseText(file, withoutMark(texts.get(file) ?? '')) }
-}
-
-/** The documents among texts, as `listSources` finds them on the disk. */
-export function sourcesAmong(texts: ReadonlyMap<string, string>, directory: string): Source[] {
-  const places = [...texts.keys()].map((file) => file.slice(directory.length + 1)).filter((place) => place !== siteFile)
-  return places.sort().map((place) => {
-    const file = `${directory}/${place}`
-    return { file, path: pathOf(place), stamp: texts.get(file) ?? '', changed: 0 }
-  })
-}
-
-/** Reads a document's file. Never throws over what is in it: mistakes come back as findings. */
-export function readSource(file: string): Read {
+/** Reads a document's file. Never throws over what is in it: mistakes come back as findings. @param instead what stands in for the file */
+export function readSource(file: string, instead?: string): Read {
+  if (instead !== undefined) return parseText(file, instead)
   const bytes = readFileSync(file)
   const text = withoutMark(bytes.toString('utf8'))
   if (!isUtf8(bytes))
@@ -126,7 +111,8 @@ export function readText(file: string): string {
   return withoutMark(readFileSync(file, 'utf8'))
 }
 
-function withoutMark(text: string): string {
+/** A text without its byte-order mark. */
+export function withoutMark(text: string): string {
   return text.replace(/^\uFEFF/, '')
 }
 

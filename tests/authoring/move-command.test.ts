@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
@@ -48,6 +49,16 @@ describe('npm run move', () => {
       const before = contentOf(pages)
       const { status, stdout } = runCommand('move', pages, '/services/cloud', '/cloud', '--dry-run')
       expect([status, stdout.split('\n')[0]]).toEqual([0, 'Nothing was changed yet. This is what the move does:'])
+      expect(contentOf(pages)).toEqual(before)
+    })
+  })
+
+  test('changes nothing where npm took --dry-run for its own', () => {
+    withFolder(cloud, (pages) => {
+      const before = contentOf(pages)
+      const args = ['run', '--silent', 'move', '/services/cloud', '/cloud', '--dry-run', '--', '--pages', pages]
+      const { stdout } = spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' })
+      expect(stdout).toMatch(/^Nothing was changed yet\./)
       expect(contentOf(pages)).toEqual(before)
     })
   })
