@@ -226,6 +226,12 @@ describe('A new page is refused', () => {
       { 'contact.json': undefined, '_site.json': siteWith({}) },
       'This would not work, so nothing was changed. In section 1 (hero, "Cloud"), there is no page at /contact.',
     ],
+    [
+      'where it would have a mistake that another has already',
+      { kind: 'page', path: '/b' },
+      { 'contact.json': undefined, 'a.json': readFileSync('schemas/starters/page.json', 'utf8') },
+      'This would not work, so nothing was changed. In section 4 (cta, "To write: what to do next, as a heading"), there is no page at /contact.',
+    ],
   ])('%s', (_case, wish, files, sentence) => {
     expect(refusal(wish, files)).toBe(sentence)
   })
