@@ -7,6 +7,7 @@ import { illustrations } from './checks/illustrations'
 import { jobs } from './checks/jobs'
 import { lengths } from './checks/lengths'
 import { linkForm } from './checks/link-form'
+import { startingText } from './checks/starting-text'
 import type { DocumentCheck, Draft } from './checks/check'
 import { fieldsOf, type Field } from './fields'
 import { toProblems } from './locate'
@@ -18,7 +19,7 @@ import { duplicateFindings } from './syntax'
 import { validators } from './validator'
 import type { Page } from './document.generated'
 
-const checks: DocumentCheck[] = [hero, headings, html, icons, ids, illustrations, jobs, lengths, linkForm]
+const checks: DocumentCheck[] = [hero, headings, html, icons, ids, illustrations, jobs, lengths, linkForm, startingText]
 
 export interface CheckedPage {
   text: string
@@ -32,8 +33,8 @@ export interface CheckedPage {
 }
 
 /** Reads one document and finds everything that is wrong with it by itself. */
-export function checkPage({ file, path }: Source): CheckedPage {
-  const { text, value, findings, intact } = readSource(file)
+export function checkPage({ file, path }: Source, instead?: string): CheckedPage {
+  const { text, value, findings, intact } = readSource(file, instead)
   if (!intact) return { text, value, fields: [], problems: toProblems(findings, text, value), intact }
   const page = findings.length === 0 && validators().page(value) ? value : undefined
   const fields = fieldsOf(value)

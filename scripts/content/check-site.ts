@@ -29,11 +29,11 @@ export interface CheckedSite {
 }
 
 /** Reads _site.json and finds what is wrong with it by itself. */
-export function readSite(pagesDirectory: string): CheckedSite {
+export function readSite(pagesDirectory: string, texts?: ReadonlyMap<string, string>): CheckedSite {
   const file = path.posix.join(pagesDirectory, siteFile)
-  if (!existsSync(file))
+  if (!texts?.has(file) && !existsSync(file))
     return { text: '', problems: toProblems([finding('site-missing', { file, at: [] }, { file })], '', undefined) }
-  const { text, value, findings, intact } = readSource(file)
+  const { text, value, findings, intact } = readSource(file, texts?.get(file))
   if (!intact) return { text, problems: toProblems(findings, text, value) }
   const site = validators().site(value) ? value : undefined
   const draft = { file, path: '', value, whole: findings.length === 0, fields: fieldsOf(value, 'site') }
@@ -46,11 +46,13 @@ export function readSite(pagesDirectory: string): CheckedSite {
   return { site, text, problems: toProblems(all, text, value) }
 }
 
+type SiteToCheck = Omit<Whole, 'draft'> & { texts?: ReadonlyMap<string, string> | undefined }
+
 /** Finds what is wrong between the pages. */
-export function checkSite(whole: Omit<Whole, 'draft'>): Problem[] {
+export function checkSite({ texts, ...whole }: SiteToCheck): Problem[] {
   const read = new Map<string, { draft: Draft; text: string }>()
   const reread = (file: string) => {
-    const { text, value } = readSource(file)
+    const { text, value } = readSource(file, texts?.get(file))
     const known = read.get(file) ?? { text, draft: { file, path: '', value, whole: true, fields: fieldsOf(value) } }
     read.set(file, known)
     return known

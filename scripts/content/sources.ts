@@ -52,8 +52,14 @@ export function listSources(
   return { sources: sources.sort((a, b) => (a.file < b.file ? -1 : 1)), findings }
 }
 
+/** The documents among files, in the order in which `listSources` finds them. */
+export function sourcesAmong(files: readonly string[], directory: string, stampOf: (file: string) => Stamp): Source[] {
+  const documents = files.filter((file) => file !== `${directory}/${siteFile}`)
+  return documents.sort().map((file) => ({ file, path: pathOf(file.slice(directory.length + 1)), ...stampOf(file) }))
+}
+
 /** The nearest name that can be an address. */
-function betterName(name: string, folder: boolean): string {
+export function betterName(name: string, folder: boolean): string {
   const words = (folder ? name : name.replace(/\.[a-z]+$/i, '')).normalize('NFKD').replace(/\p{M}/gu, '')
   const better = words.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'cloud-migration'
   return folder ? better : `${better}.json`
@@ -90,10 +96,11 @@ export interface Read {
   intact: boolean
 }
 
-/** Reads a document's file. Never throws over what is in it: mistakes come back as findings. */
-export function readSource(file: string): Read {
+/** Reads a document's file. Never throws over what is in it: mistakes come back as findings. @param instead what stands in for the file */
+export function readSource(file: string, instead?: string): Read {
+  if (instead !== undefined) return parseText(file, instead)
   const bytes = readFileSync(file)
-  const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
+  const text = withoutMark(bytes.toString('utf8'))
   if (!isUtf8(bytes))
     return { text, value: undefined, findings: [finding('file-encoding', { file, at: [] })], intact: false }
   return parseText(file, text)
@@ -101,7 +108,12 @@ export function readSource(file: string): Read {
 
 /** The text of a document's file, without a byte-order mark. */
 export function readText(file: string): string {
-  return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  return withoutMark(readFileSync(file, 'utf8'))
+}
+
+/** A text without its byte-order mark. */
+export function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/, '')
 }
 
 /** Parses a document's text. */

@@ -46,6 +46,11 @@ describe('npm run validate', () => {
     expect([status, stdout.trim().split('\n').at(-1)]).toEqual([1, '2 pages, 1 error, no warnings'])
   })
 
+  test('takes texts a new page begins with for errors before a launch', () => {
+    const begun = { 'cloud.json': page('Cloud', { description: 'To write: what it is.' }) }
+    expect([validateSite(begun).status, validateSite(begun, '--launch').status]).toEqual([0, 1])
+  })
+
   test('gives JSON with the number of pages and nine fields for each problem', () => {
     const { status, stdout } = validateSite(broken, '--format', 'json')
     const report: { pages: number; problems: object[] } = JSON.parse(stdout)

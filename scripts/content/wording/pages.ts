@@ -1,4 +1,5 @@
-import { didYouMean, quote, type Sentences } from './sentence'
+import type { At } from '../finding'
+import { didYouMean, named, quote, type Sentences } from './sentence'
 
 /** What is said of a page that breaks a rule by itself. */
 export const aboutPages = {
@@ -48,6 +49,10 @@ export const aboutPages = {
   }),
   'html-in-text': ({ tag, instead }: { tag: string; instead: string }) => ({
     message: `${tag} is HTML, which would show on the page as it stands. ${instead}`,
+  }),
+  'starting-text': ({ at, more }: { at: At; more: number }) => ({
+    message: `${named(at)} still says what to write here${more === 0 ? '' : more === 1 ? '; so does 1 more text of this page' : `; so do ${more} more texts of this page`}. Write it before the page is published.`,
+    severity: 'warning',
   }),
   'title-long': ({ length, most }: { length: number; most: number }) => ({
     message: `The title has ${length} characters; search engines cut it after about ${most}.`,

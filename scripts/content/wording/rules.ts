@@ -48,4 +48,5 @@ export const aboutRules: Record<Rule, string> = {
   'future-date': 'The day is still to come',
   'job-closed': 'The job is closed',
   'example-value': 'This is still an example',
+  'starting-text': 'This is still to be written',
 }
