@@ -21,12 +21,13 @@ export function button(label: string, act: () => void): HTMLButtonElement {
 
 /** A problem as a list entry: what is wrong, where, what could stand there, and the way into the editor. */
 export function problemEntry(problem: Problem): HTMLLIElement {
-  const { file, line, column, severity, message, suggestions } = problem
+  const { file, line, column, severity, message, suggestions, fix } = problem
   const place = `${file}:${line}:${column}`
   const words = element('div', 'words', element('p', 'message', message), element('p', 'place', place))
   const unsaid = suggestions.filter((suggestion) => !message.includes(`"${suggestion}"`)).slice(0, 3)
   if (unsaid.length > 0)
     words.append(element('p', 'could', 'Could be: ', ...unsaid.map((words) => element('code', '', words))))
+  if (fix) words.append(element('p', 'could', element('code', '', 'npm run fix'), `does this: ${fix.title}`))
   const open = button('Open in the editor', () => void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`))
   const entry = element('li', 'entry', words, open)
   entry.dataset.severity = severity
