@@ -14,7 +14,7 @@ import type { Problem } from './problem'
 import { schemaFindings } from './schema-findings'
 import type { Source } from './sources'
 import { readSource } from './sources'
-import { duplicateFindings } from './syntax'
+import { duplicateFindings } from './syntax/duplicates'
 import { validators } from './validator'
 import type { Page } from './document.generated'
 
@@ -31,16 +31,17 @@ export interface CheckedPage {
 
 /** Reads one document and finds everything that is wrong with it by itself. */
 export function checkPage({ file, path }: Source): CheckedPage {
-  const { text, value, findings, intact } = readSource(file)
-  if (!intact) return { text, value, fields: [], problems: toProblems(findings, text, value) }
+  const read = readSource(file)
+  const { text, value, findings, intact, mended = text } = read
+  if (!intact) return { text, value, fields: [], problems: toProblems(findings, read) }
   const page = findings.length === 0 && validators().page(value) ? value : undefined
   const fields = fieldsOf(value)
   const draft: Draft = { file, path, value, whole: findings.length === 0, fields }
   const all = [
     ...findings,
-    ...duplicateFindings(file, text, value),
+    ...duplicateFindings(file, mended, value),
     ...(page ? [] : schemaFindings('page', file, value)),
     ...checks.flatMap((check) => check(draft)),
   ]
-  return { text, value, page, fields, problems: all.length ? toProblems(all, text, value) : [] }
+  return { text, value, page, fields, problems: all.length ? toProblems(all, read) : [] }
 }

@@ -59,7 +59,7 @@ export function readContent({ pages, date, known = new Map(), knownAt = 0, chang
   const between = site ? checkSite({ index, site, siteFile: path.posix.join(pages, siteFile), images, date }) : []
   const problems = [
     ...siteProblems,
-    ...toProblems(findings, '', undefined),
+    ...toProblems(findings, { text: '', value: undefined }),
     ...facts.flatMap((page) => page.problems),
     ...between,
   ]

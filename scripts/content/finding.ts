@@ -13,8 +13,8 @@ export interface Finding {
   on: 'name' | 'value'
   /** The words within the value that are to be marked, as the author wrote them. */
   part?: string
-  /** A place in the file's text that overrides `at`, for text that is not JSON. */
-  span?: { offset: number; length: number }
+  /** A place in the file's text that overrides `at`: in the text as written, or as it was probably meant. */
+  span?: { of: 'written' | 'meant'; offset: number; length: number }
   wording: Wording
 }
 

@@ -3,6 +3,7 @@ import { aboutFiles } from './wording/files'
 import { aboutPages } from './wording/pages'
 import type { Wording } from './wording/sentence'
 import { aboutSite } from './wording/site'
+import { aboutWriting } from './wording/writing'
 
 /**
  * A check reports a finding (finding.ts): a rule, a place, particulars. The folder wording turns them into the
@@ -40,7 +41,7 @@ export interface Change {
   text: string
 }
 
-const wording = { ...aboutFiles, ...aboutFields, ...aboutPages, ...aboutSite }
+const wording = { ...aboutFiles, ...aboutWriting, ...aboutFields, ...aboutPages, ...aboutSite }
 
 export type Rule = keyof typeof wording
 

@@ -9,9 +9,9 @@ test('an empty file says what a page needs', () => {
 })
 
 test('a file in another encoding says how to save it', () => {
-  expect(told({ 'cloud.json': Buffer.from('{ "title": "Caf\u00e9" }', 'latin1') })).toMatchInlineSnapshot(`
-    "pages-json/cloud.json 1:1-1:2 {
-    error file-encoding: This file is not saved as UTF-8, so its letters cannot be read. Save it again with the encoding UTF-8."
+  expect(told({ 'cloud.json': Buffer.from(JSON.stringify(page('Caf\u00e9')), 'latin1') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 1:14-1:15 
+    error file-encoding: This file is saved as Windows-1252, in which letters such as é cannot be read. Save it again with the encoding UTF-8."
   `)
 })
 

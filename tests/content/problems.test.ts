@@ -107,7 +107,7 @@ test.each([
   ['has its heading mistyped', pageWith({ type: 'offices', headng: 'Where we are' })],
   ['has its id mistyped', pageWith({ type: 'offices', idd: 'where-we-are', heading: 'Offices' })],
   ['is empty', ''],
-  ['is in another encoding', Buffer.from('{ "title": "Caf\u00e9" }', 'latin1')],
+  ['is in another encoding', Buffer.from(asJson(page('Caf\u00e9')), 'latin1')],
 ])('a page that %s causes no problem in a page that links into it', (_mistake, document) => {
   const linking = page('Home', {
     sections: [{ type: 'hero', heading: 'Home', button: { label: 'Where we are', path: '/cloud#where-we-are' } }],
