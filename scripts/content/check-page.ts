@@ -1,3 +1,4 @@
+import { blankTexts } from './checks/blank-texts'
 import { headings } from './checks/headings'
 import { hero } from './checks/hero'
 import { html } from './checks/html'
@@ -7,18 +8,33 @@ import { illustrations } from './checks/illustrations'
 import { jobs } from './checks/jobs'
 import { lengths } from './checks/lengths'
 import { linkForm } from './checks/link-form'
+import { linkText } from './checks/link-text'
+import { pictures } from './checks/pictures'
 import type { DocumentCheck, Draft } from './checks/check'
 import { fieldsOf, type Field } from './fields'
 import { toProblems } from './locate'
 import type { Problem } from './problem'
-import { schemaFindings } from './schema-findings'
+import { schemaFindings } from './against-schema/schema-findings'
 import type { Source } from './sources'
 import { readSource } from './sources'
 import { duplicateFindings } from './syntax/duplicates'
 import { validators } from './validator'
 import type { Page } from './document.generated'
 
-const checks: DocumentCheck[] = [hero, headings, html, icons, ids, illustrations, jobs, lengths, linkForm]
+const checks: DocumentCheck[] = [
+  blankTexts,
+  hero,
+  headings,
+  html,
+  icons,
+  ids,
+  illustrations,
+  jobs,
+  lengths,
+  linkForm,
+  linkText,
+  pictures,
+]
 
 export interface CheckedPage {
   text: string

@@ -33,7 +33,7 @@ export function toProblems(
     if (!own && guessed.some(({ offset, length }) => from >= offset && from < offset + length)) return []
     const start = place(from)
     const end = place(own ? from + marked.length : Math.max(from + 1, before(marked.offset + marked.length)))
-    const { message, suggestions = [], severity = 'error', fix } = found.wording
+    const { message, suggestions = [], severity = 'error', hint, fix } = found.wording
     const repair =
       fix && (own && 'edits' in fix ? fix.edits : editsFor(fix, tree, mended, found, marked)?.map(asWritten))
     const problem: Problem = {
@@ -46,6 +46,7 @@ export function toProblems(
       rule: found.rule,
       message: sayWhere(value, found.at, message),
       suggestions,
+      ...(hint && { hint }),
       ...(fix && repair && { fix: { title: fix.title, changes: changesOf(repair, place) } }),
     }
     return [problem]
@@ -65,22 +66,32 @@ function changesOf(edits: readonly Edit[], place: ReturnType<typeof placesIn>): 
 }
 
 /** The place in the text: the field's name or value; where it does not exist, the nearest thing around it. */
-function range(tree: Node | undefined, text: string, { at, on, part }: Finding): { offset: number; length: number } {
+function range(
+  tree: Node | undefined,
+  text: string,
+  { at, on, part, after }: Finding,
+): { offset: number; length: number } {
   if (!tree) return { offset: 0, length: 1 }
   for (let depth = at.length; depth > 0; depth--) {
     const node = findNodeAtLocation(tree, at.slice(0, depth))
     if (!node) continue
     if (on === 'name' && node.parent?.type === 'property') return node.parent.children?.[0] ?? node
-    return (part && depth === at.length ? within(node, text, part) : undefined) ?? opening(node)
+    return (part && depth === at.length ? within(node, text, part, after) : undefined) ?? opening(node)
   }
   return opening(tree)
 }
 
 /** Where words stand in a text, as JSON writes them. */
-function within({ offset, length }: Node, text: string, part: string): { offset: number; length: number } | undefined {
-  const written = JSON.stringify(part).slice(1, -1)
-  const start = text.slice(offset, offset + length).indexOf(written)
-  return start < 0 ? undefined : { offset: offset + start, length: written.length }
+function within(
+  { offset, length }: Node,
+  text: string,
+  part: string,
+  after = '',
+): { offset: number; length: number } | undefined {
+  const [before, written] = [after, part].map((words) => JSON.stringify(words).slice(1, -1))
+  const start = text.slice(offset, offset + length).indexOf(`${before}${written}`)
+  if (start < 0 || before === undefined || written === undefined) return undefined
+  return { offset: offset + start + before.length, length: written.length }
 }
 
 /** An object or a list is marked at its opening bracket: marking all of it would hide what is meant. */

@@ -22,6 +22,8 @@ export interface Problem {
   message: string
   /** What could stand at the marked place instead, best first. */
   suggestions: string[]
+  /** What there is to choose from, for those who want to know more. */
+  hint?: string
   fix?: Fix
 }
 

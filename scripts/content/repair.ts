@@ -12,11 +12,15 @@ export function editsFor(
   marked: { offset: number; length: number },
 ): Edit[] | undefined {
   if ('edits' in repair) return repair.edits
-  if ('put' in repair) {
+  if ('put' in repair || 'link' in repair) {
     const { offset, length } = marked
+    const whole =
+      'put' in repair
+        ? repair.put
+        : JSON.stringify(repair.link).slice(part === undefined ? 0 : 1, part === undefined ? undefined : -1)
     // Where the words meant were not found, what is marked is more than them.
     const found = part === undefined || text.slice(offset, offset + length) === JSON.stringify(part).slice(1, -1)
-    return found ? [{ offset, length, text: repair.put }] : undefined
+    return found ? [{ offset, length, text: whole }] : undefined
   }
   const node = tree && findNodeAtLocation(tree, at)
   if (!node) return undefined

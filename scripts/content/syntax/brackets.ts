@@ -39,7 +39,7 @@ export function findBracket(
     const meant = applyEdits(text, [...other, ...structure.slips.flatMap(({ edits }) => edits), edit])
     const value = valueOf(meant)
     if (value === undefined) continue
-    const cost = structure.slips.length * 10 + mistakes(value, meant) + (fitsIndentation(text, changed, edit) ? 0 : 0.5)
+    const cost = structure.slips.length * 10 + mistakes(value, meant) + strangeness(text, changed, slip)
     remedies.push({ edit, slip, structure, value, cost })
     if (remedies.length >= mostRemedies) break
   }
@@ -106,19 +106,20 @@ function valueOf(text: string): unknown {
   }
 }
 
-/** Whether the brackets around a change stand under each other where they begin their lines. */
-function fitsIndentation(text: string, tokens: readonly Token[], edit: Edit): boolean {
+/** Less than one: how far the closing brackets that begin their lines do not stand under their openings. */
+function strangeness(text: string, tokens: readonly Token[], { kind, offset }: Slip): number {
   const open: Token[] = []
+  let strange = kind === 'extra-bracket' && indentOf(text, offset, true) !== undefined ? 0.5 : 0
   for (const token of tokens) {
     if (token.mark === '{' || token.mark === '[') open.push(token)
     if (token.mark !== '}' && token.mark !== ']') continue
     const opening = open.pop()
     // The one put in stands where it is put, not where lines begin.
-    if (token.offset < edit.offset || token.end === token.offset || !opening) continue
+    if (token.end === token.offset || !opening) continue
     const indent = indentOf(text, token.offset, true)
-    if (indent !== undefined && indent !== indentOf(text, opening.offset, false)) return false
+    if (indent !== undefined && indent !== indentOf(text, opening.offset, false)) strange++
   }
-  return true
+  return strange / (strange + 1)
 }
 
 /** How far a line is indented; undefined where the place does not begin its line. @param first whether it has to */

@@ -18,6 +18,7 @@ export type SlipKind =
   | 'line-break'
   | 'tab'
   | 'backslash'
+  | 'slashes'
   | 'odd-space'
   | 'comment'
   | 'dots'

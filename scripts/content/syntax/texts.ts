@@ -1,4 +1,5 @@
 import type { Edit, Slip } from './slip'
+import { slipsWithin } from './within-text'
 
 /** A text between quotation marks of any sort, as far as it was probably meant to go. */
 export interface Quoted {
@@ -150,30 +151,10 @@ function finish(text: string, from: number, last: number, inner: number[], break
       stray.length % 2 === 0,
     )
   else if (first !== undefined) slips[0]?.edits.push(...stray.map((at) => replaced(at, '\\"')))
-  const [line] = breaks
-  if (line !== undefined)
-    slip(
-      'line-break',
-      from,
-      end - from,
-      breaks.map((at) => joined(text, at)),
-    )
-  for (const { 0: found, index } of text
-    .slice(from + 1, last)
-    .matchAll(/\\(?!u[\da-f]{4}|["\\/bfnrt])(.?)|\\.|[\0-\x09\x0b\x0c\x0e-\x1f]/gis)) {
-    const offset = from + 1 + index
-    if (found === "\\'" && opening !== '"') slips[0]?.edits.push(replaced(offset, '', 1))
-    else if (/^\\(?!u[\da-f]{4}|["\\/bfnrt])/i.test(found))
-      slip('backslash', offset, found.length, [replaced(offset, '\\\\')])
-    else if (!found.startsWith('\\')) slip('tab', offset, 1, [replaced(offset, found === '\t' ? ' ' : '')])
-  }
-  return { end, slips }
-}
-
-/** A line break within a text becomes a space, or stays one where the next line is a list's, a table's or a quote's. */
-function joined(text: string, at: number): Edit {
-  const before = /[ \t\r]*$/.exec(text.slice(0, at))?.[0].length ?? 0
-  const [after = ''] = /^[ \t]*/.exec(text.slice(at + 1)) ?? []
-  const kept = /^(\s*\n|([-*>|#]|\d+\.)\s|```)/.test(text.slice(at + 1 + after.length))
-  return { offset: at - before, length: before + 1 + after.length, text: kept ? '\\n' : ' ' }
+  const within = slipsWithin(text, from, last, breaks)
+  // An apostrophe that was written \' needs no backslash any more.
+  if (opening !== '"')
+    for (const { index } of text.slice(from + 1, last).matchAll(/\\'/g))
+      slips[0]?.edits.push(replaced(from + 1 + index, ''))
+  return { end, slips: [...slips, ...within] }
 }

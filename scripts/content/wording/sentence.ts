@@ -6,6 +6,8 @@ export interface Wording {
   message: string
   severity?: 'warning'
   suggestions?: string[]
+  /** What there is to choose from. */
+  hint?: string
   /** What `npm run fix` does about it; only where that is safe. */
   fix?: { title: string } & Repair
 }
@@ -14,6 +16,8 @@ export interface Wording {
 export type Repair =
   /** What stands there instead of what is marked. */
   | { put: string }
+  /** The address that stands there instead of what is marked, in quotation marks or within a text. */
+  | { link: string }
   /** What the field's value becomes. */
   | { value: unknown }
   /** Brackets that go around the field's value. */

@@ -67,6 +67,10 @@ const slips: Record<SlipKind, Words> = {
     message: always('A backslash within a text is written twice: \\\\.'),
     title: always('Write the backslash twice'),
   },
+  slashes: {
+    message: ({ slip }) => `The parts of an address are parted by slashes: "${slip.meant}".`,
+    title: always('Write slashes'),
+  },
   'odd-space': {
     message: always('A special space stands here, copied from a web page or a word processor. Write an ordinary one.'),
     title: always('Write an ordinary space'),
@@ -132,7 +136,7 @@ export const aboutWriting = {
     const words = slips[slip.kind]
     return {
       message: `${words.message(written)}${more ? ` The same stands in ${more === 1 ? '1 further place' : `${more} further places`}.` : ''}`,
-      suggestions: slip.kind === 'missing-bracket' && slip.meant ? [slip.meant] : [],
+      suggestions: /^(missing-bracket|slashes)$/.test(slip.kind) && slip.meant ? [slip.meant] : [],
       ...(slip.sure && { fix: { title: words.title(written), edits: slip.edits } }),
     }
   },
