@@ -46,8 +46,8 @@ export interface CheckedPage {
 }
 
 /** Reads one document and finds everything that is wrong with it by itself. */
-export function checkPage({ file, path }: Source): CheckedPage {
-  const read = readSource(file)
+export function checkPage({ file, path }: Source, instead?: string): CheckedPage {
+  const read = readSource(file, 'page', instead)
   const { text, value, findings, intact, mended = text } = read
   if (!intact) return { text, value, fields: [], problems: toProblems(findings, read) }
   const page = findings.length === 0 && validators().page(value) ? value : undefined

@@ -29,14 +29,14 @@ export interface CheckedSite {
 }
 
 /** Reads _site.json and finds what is wrong with it by itself. */
-export function readSite(pagesDirectory: string): CheckedSite {
+export function readSite(pagesDirectory: string, texts?: ReadonlyMap<string, string>): CheckedSite {
   const file = path.posix.join(pagesDirectory, siteFile)
   if (!existsSync(file))
     return {
       text: '',
       problems: toProblems([finding('site-missing', { file, at: [] }, { file })], { text: '', value: undefined }),
     }
-  const read = readSource(file, 'site')
+  const read = readSource(file, 'site', texts?.get(file))
   const { text, value, findings, intact, mended = text } = read
   if (!intact) return { text, problems: toProblems(findings, read) }
   const site = validators().site(value) ? value : undefined
@@ -50,11 +50,13 @@ export function readSite(pagesDirectory: string): CheckedSite {
   return { site, text, problems: toProblems(all, read) }
 }
 
+type SiteToCheck = Omit<Whole, 'draft'> & { texts?: ReadonlyMap<string, string> }
+
 /** Finds what is wrong between the pages. */
-export function checkSite(whole: Omit<Whole, 'draft'>): Problem[] {
+export function checkSite({ texts, ...whole }: SiteToCheck): Problem[] {
   const drafts = new Map<string, { draft: Draft; read: Read }>()
   const reread = (file: string) => {
-    const known = drafts.get(file) ?? draftOf(readSource(file), file)
+    const known = drafts.get(file) ?? draftOf(readSource(file, 'page', texts?.get(file)), file)
     drafts.set(file, known)
     return known
   }

@@ -22,6 +22,8 @@ export interface ContentOptions {
   knownAt?: number
   /** Where someone watches the folder: the files that changed since. Other known files are not even looked at. */
   changed?: ReadonlySet<string>
+  /** Texts that stand in for what is in the files: what would be if they were saved. */
+  texts?: ReadonlyMap<string, string>
 }
 
 export interface Content {
@@ -41,7 +43,7 @@ const clockTick = 50
  * Loads, validates and checks all documents.
  * @throws Refusal if the folder does not exist
  */
-export function readContent({ pages, date, known = new Map(), knownAt = 0, changed }: ContentOptions): Content {
+export function readContent({ pages, date, known = new Map(), knownAt = 0, changed, texts }: ContentOptions): Content {
   if (!existsSync(pages) || !statSync(pages).isDirectory())
     throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
   const { sources, findings } = listSources(
@@ -49,14 +51,16 @@ export function readContent({ pages, date, known = new Map(), knownAt = 0, chang
     (file) => (changed && !changed.has(file) && stampKept(known.get(file))) || stampOnDisk(file),
   )
   const facts = sources.map((source) => {
-    const before = known.get(source.file)
+    const before = texts?.has(source.file) ? undefined : known.get(source.file)
     if (before && before.stamp === source.stamp && source.changed < knownAt - clockTick) return before
-    return readFacts(source)
+    return readFacts(source, texts?.get(source.file))
   })
   const index = new PageIndex(facts)
   const images = listImages(pages)
-  const { site, text: siteText, problems: siteProblems } = readSite(pages)
-  const between = site ? checkSite({ index, site, siteFile: path.posix.join(pages, siteFile), images, date }) : []
+  const { site, text: siteText, problems: siteProblems } = readSite(pages, texts)
+  const between = site
+    ? checkSite({ index, site, siteFile: path.posix.join(pages, siteFile), images, date, texts })
+    : []
   const problems = [
     ...siteProblems,
     ...toProblems(findings, { text: '', value: undefined }),
@@ -78,9 +82,9 @@ function stampKept(facts: Facts | undefined): Stamp | undefined {
   return facts && { stamp: facts.stamp, changed: 0 }
 }
 
-/** Reads one document and gathers its facts, its problems among them. */
-export function readFacts(source: Source): Facts {
-  const { text, value, page, fields, problems } = checkPage(source)
+/** Reads one document and gathers its facts, its problems among them. @param instead what stands in for its file */
+export function readFacts(source: Source, instead?: string): Facts {
+  const { text, value, page, fields, problems } = checkPage(source, instead)
   const facts = factsOf(source, textHash(text), value, problems, fields)
   // Anchors are made of what may be what is broken: links to them are judged once the page is mended.
   return page ? { ...facts, job: page.job } : { ...facts, anchors: [] }

@@ -100,8 +100,9 @@ export interface Read {
   guessed?: { offset: number; length: number }[]
 }
 
-/** Reads a document's file. Never throws over what is in it: mistakes come back as findings. */
-export function readSource(file: string, kind: 'page' | 'site' = 'page'): Read {
+/** Reads a document's file. Never throws over what is in it: mistakes come back as findings. @param instead what stands in for the file */
+export function readSource(file: string, kind: 'page' | 'site' = 'page', instead?: string): Read {
+  if (instead !== undefined) return parseText(file, instead, kind)
   const bytes = readFileSync(file)
   if (isUtf8(bytes)) return parseText(file, withoutMark(bytes.toString('utf8')), kind)
   const { text, encoding } = decode(bytes)

@@ -11,7 +11,7 @@ const told = mistakes.map((mistake) => ({ mistake, problems: site.with(mistake, 
 
 /** Words that programmers use and authors do not. */
 const banned =
-  /\b(oneOf|anyOf|allOf|if\/then|instancePath|schema|propert(y|ies)|arrays?|objects?|strings?|integers?|booleans?|undefined|null|NaN|must NOT|ajv|tokens?|pars(e|er|ing)|regex|pattern|URI|URL|slug|JSON|syntax|invalid|unexpected|character|EOF|escape|literal|keys?|instance|enum|type mismatch)\b/i
+  /\b(oneOf|anyOf|allOf|if\/then|instancePath|schema|propert(y|ies)|arrays?|objects?|strings?|integers?|booleans?|undefined|null|NaN|must NOT|ajv|tokens?|pars(e|er|ing)|regex|pattern|URI|URL|slug|JSON|syntax|invalid|unexpected|EOF|escape|literal|instance|enum|type mismatch)\b/i
 
 const problemIn = ({ problems: [only, ...more] }: (typeof told)[number]) => (more.length ? undefined : only)
 

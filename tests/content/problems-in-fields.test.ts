@@ -35,7 +35,7 @@ test('a mistyped section type comes with the nearest', () => {
 test('a number where words belong', () => {
   expect(told({ 'cloud.json': pageWith({ type: 'offices', heading: 2026 }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 11:18-11:22 2026
-    error wrong-kind: In section 2 (offices), "heading" needs text in quotes, but here is a number."
+    error wrong-kind: In section 2 (offices), "heading" needs text in quotation marks, but here is a number."
   `)
 })
 
@@ -65,7 +65,8 @@ test('a value that is none of those to choose from', () => {
 test('a day that is not written as one', () => {
   expect(told({ 'cloud.json': page('Cloud', { published: '20.11.2026' }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 10:16-10:28 "20.11.2026"
-    error wrong-form: "published" is not written in the right form. Write a day as year-month-day, such as 2026-11-20."
+    error wrong-form: "published" is not written in the right form. Write a day as year-month-day, such as 2026-11-20.
+    -> 2026-11-20"
   `)
 })
 
@@ -226,5 +227,64 @@ test('an image and an illustration in one place', () => {
   ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 19:7-19:21 "illustration"
     error two-pictures: In section 2 (intro, "What it is"), there is room for one picture here. Keep the "image" or the "illustration", and remove the other."
+  `)
+})
+
+test("a section's field that stands at the page", () => {
+  expect(
+    told({
+      'cloud.json': {
+        ...pageWith({ type: 'cta', heading: 'Start' }),
+        button: { label: 'Contact Us', path: '/contact' },
+      },
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:3-14:11 "button"
+    error misplaced-field: "button" does not belong here, but in section 2 (cta, "Start"). Move it there."
+  `)
+})
+
+test("the page's field that stands in a section", () => {
+  expect(
+    told({
+      'cloud.json': page('Cloud', {
+        description: undefined,
+        sections: [{ type: 'hero', heading: 'Cloud', description: 'Moving.' }],
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 7:7-7:20 "description"
+    error misplaced-field: In section 1 (hero, "Cloud"), "description" does not belong here, but in the page itself, beside "title". Move it there."
+  `)
+})
+
+test('a field that goes by another name', () => {
+  expect(
+    told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start', button: { label: 'Write', href: '/contact' } }) }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:9-14:15 "href"
+    error unknown-field: In section 2 (cta, "Start"), "href" is not a field. Did you mean "path"?
+    -> path"
+  `)
+})
+
+test('a section with the fields of another type', () => {
+  const steps = [
+    { title: 'One', description: 'First.' },
+    { title: 'Two', description: 'Second.' },
+  ]
+  expect(told({ 'cloud.json': pageWith({ type: 'whyUs', heading: 'How', steps }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:15-10:22 "whyUs"
+    error other-section: In section 2 (whyUs, "How"), this section has the fields of the type "process", not of "whyUs". Change its type, or its fields.
+    -> process"
+  `)
+})
+
+test('a section without its type comes with the types it may have', () => {
+  const cards = [{ title: 'One', description: 'First.' }]
+  expect(told({ 'cloud.json': pageWith({ heading: 'What we do', cards }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 9:5-9:6 {
+    error missing-field: In section 2 ("What we do"), "type" is missing. Which kind of section this is. With its fields this can be: cardGrid.
+    -> cardGrid"
   `)
 })

@@ -26,7 +26,7 @@ test.each([
   ['{ "a": [1, ] }', 'This comma is one too many. Remove it. ","'],
   ['{ "a": [1,, 2] }', 'This comma is one too many. Remove it. ","'],
   ['{ "a": }', 'A value is missing before this: text in quotation marks, a list in [ ] or fields in { }. "}"'],
-  ['{ a: 1 }', 'The name a needs quotation marks around it: "a". "a"'],
+  ['{ a: 1 }', 'Put quotation marks around the name of the field: "a". "a"'],
   ['{ "a": [1 }', 'A closing ] is missing before this: what begins with [ on line 1 has no end. "}"'],
   ['[{ "a": 1 ]', 'A closing } is missing before this: what begins with { on line 1 has no end. "]"'],
   ['{ "a": [1] ]', 'This ] needs to be a }, so that it goes with its other half. "]"'],

@@ -39,7 +39,7 @@ const slips: Record<SlipKind, Words> = {
     title: always('Write \\" within the text'),
   },
   'unquoted-name': {
-    message: ({ slip }) => `The name ${slip.meant} needs quotation marks around it: "${slip.meant}".`,
+    message: ({ slip }) => `Put quotation marks around the name of the field: "${slip.meant}".`,
     title: always('Add the quotation marks'),
   },
   'unquoted-text': {

@@ -1,0 +1,91 @@
+import { isUtf8 } from 'node:buffer'
+import { existsSync, readFileSync } from 'node:fs'
+import { readContent } from '../content/content'
+import type { Facts } from '../content/facts'
+import type { Fix, Problem } from '../content/problem'
+import { readText } from '../content/sources'
+import { apart, applyFix } from './apply'
+
+type Fixable = Problem & { fix: Fix }
+
+/** What is to be changed, and what then is left. */
+export interface Plan {
+  made: Fixable[]
+  /** The text of each file that changes, as it is and as it will be; without a byte-order mark. */
+  texts: ReadonlyMap<string, { before: string; after: string }>
+  /** What is wrong once the changes are made. */
+  left: Problem[]
+}
+
+/** One mended mistake may bring to light another: so often is looked again. */
+const mostRounds = 10
+
+/**
+ * Decides which problems are mended, without writing anything. No fix is taken that would leave more problems than
+ * there were.
+ * @param named the files to mend; all of them if left out
+ */
+export function planFixes(pages: string, date: string, named?: ReadonlySet<string>): Plan {
+  let known = new Map<string, Facts>()
+  let texts: ReadonlyMap<string, string> = new Map()
+  const read = (instead: ReadonlyMap<string, string>) => {
+    const { problems, index } = readContent({ pages, date, known, knownAt: known.size ? Infinity : 0, texts: instead })
+    if (known.size === 0) known = new Map(index.pages.map((facts) => [facts.file, facts]))
+    return problems
+  }
+  let left = read(texts)
+  const made: Fixable[] = []
+  const before = new Map<string, string>()
+  const textOf = (file: string) => {
+    const text = texts.get(file) ?? before.get(file) ?? readText(file)
+    if (!before.has(file)) before.set(file, text)
+    return text
+  }
+  const textsWith = (fixes: readonly Fixable[]) => {
+    const changed = new Map(texts)
+    for (const file of new Set(fixes.map((problem) => problem.file))) {
+      const own = fixes.filter((problem) => problem.file === file)
+      changed.set(file, applyFix(textOf(file), { title: '', changes: own.flatMap(({ fix }) => fix.changes) }))
+    }
+    return changed
+  }
+  /** Makes fixes if each of them leaves one problem less. */
+  const take = (fixes: readonly Fixable[]): boolean => {
+    const changed = textsWith(fixes)
+    const after = fixes.length ? read(changed) : left
+    if (after.length > left.length - fixes.length || fixes.length === 0) return false
+    made.push(...fixes)
+    texts = changed
+    left = after
+    return true
+  }
+  const helps = (fix: Fixable) => read(textsWith([fix])).length < left.length
+  for (let round = 0; round < mostRounds; round++) {
+    const fixable = left.filter(isFixable).filter(({ file }) => (named?.has(file) ?? true) && canBeMended(file))
+    const files = [...new Set(fixable.map(({ file }) => file))].map((file) =>
+      apart(
+        textOf(file),
+        fixable.filter((problem) => problem.file === file),
+      ),
+    )
+    if (take(files.flat())) continue
+    // Some do not help: the files are taken one by one, and in those that still do not come right the single fixes.
+    const some = files.map((fixes) => take(fixes) || take(fixes.filter(helps)) || take(fixes.filter(helps).slice(0, 1)))
+    if (!some.includes(true)) break
+  }
+  const changes = [...texts].map(([file, after]) => [file, { before: before.get(file) ?? after, after }] as const)
+  return { made, texts: new Map(changes), left }
+}
+
+function isFixable(problem: Problem): problem is Fixable {
+  return problem.fix !== undefined
+}
+
+/** Whether a file's letters are known for certain: what is in another encoding has to be saved anew first. */
+function canBeMended(file: string): boolean {
+  return existsSync(file) && isUtf8(readFileSync(file))
+}
+
+function nameOf({ file, message, fix }: Fixable): string {
+  return `${file} ${message} ${JSON.stringify(fix)}`
+}
