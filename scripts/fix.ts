@@ -20,7 +20,7 @@ const { values, positionals } = readOptions(
 )
 const pages = folder(values.pages)
 const named = positionals.length ? new Set(positionals.map(fileOf)) : undefined
-const { made, texts, left } = planFixes(pages, readDate(values.date), named)
+const { made, texts, left } = planFixes({ pages, date: readDate(values.date) }, named)
 const unsaved = [...texts].flatMap(([file, { before, after }]) => saved(file, before, after))
 const isMeant = ({ file }: { file: string }) => (named?.has(file) ?? true) || unsaved.includes(file)
 const errors = left.filter((problem) => problem.severity === 'error' && isMeant(problem))
@@ -38,7 +38,9 @@ console.log(
   count ? `\n${done}${values['dry-run'] ? '; nothing is written yet' : ''}.` : 'There is nothing to mend by itself.',
 )
 if (errors.length)
-  console.log(`Left to mend by hand: ${plural(errors.length, 'error')}.\n\n${frames(errors).join('\n\n')}`)
+  console.log(
+    `Left to mend by hand: ${plural(errors.length, 'error')}.\n\n${frames(errors.map(({ fix: _, ...problem }) => problem)).join('\n\n')}`,
+  )
 if (warnings)
   console.log(
     `${errors.length ? '\n' : ''}${plural(warnings, 'warning')} besides; npm run validate shows ${warnings === 1 ? 'it' : 'them'}.`,

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
-import { readContent } from '../content/content'
-import type { Facts } from '../content/facts'
+import { readContent, type ContentOptions } from '../content/content'
 import type { Fix, Problem } from '../content/problem'
 import { readText } from '../content/sources'
 import { apart, applyFix } from './apply'
@@ -23,14 +22,16 @@ const mostRounds = 10
 /**
  * Decides which problems are mended, without writing anything. No fix is taken that would leave more problems than
  * there were.
+ * @param options where the documents are
  * @param named the files to mend; all of them if left out
  */
-export function planFixes(pages: string, date: string, named?: ReadonlySet<string>): Plan {
-  let known = new Map<string, Facts>()
+export function planFixes(options: ContentOptions, named?: ReadonlySet<string>): Plan {
+  let { known, knownAt } = options
   let texts: ReadonlyMap<string, string> = new Map()
   const read = (instead: ReadonlyMap<string, string>) => {
-    const { problems, index } = readContent({ pages, date, known, knownAt: known.size ? Infinity : 0, texts: instead })
-    if (known.size === 0) known = new Map(index.pages.map((facts) => [facts.file, facts]))
+    const { problems, index } = readContent({ ...options, known, knownAt, texts: instead })
+    // From then on only what changes is read.
+    if (instead.size === 0) [known, knownAt] = [new Map(index.pages.map((facts) => [facts.file, facts])), Infinity]
     return problems
   }
   let left = read(texts)
@@ -51,15 +52,16 @@ export function planFixes(pages: string, date: string, named?: ReadonlySet<strin
   }
   /** Makes fixes if each of them leaves one problem less. */
   const take = (fixes: readonly Fixable[]): boolean => {
+    if (fixes.length === 0) return false
     const changed = textsWith(fixes)
-    const after = fixes.length ? read(changed) : left
-    if (after.length > left.length - fixes.length || fixes.length === 0) return false
+    const after = read(changed)
+    if (!isBetter(left, fixes, after)) return false
     made.push(...fixes)
     texts = changed
     left = after
     return true
   }
-  const helps = (fix: Fixable) => read(textsWith([fix])).length < left.length
+  const helps = (fix: Fixable) => isBetter(left, [fix], read(textsWith([fix])))
   for (let round = 0; round < mostRounds; round++) {
     const fixable = left.filter(isFixable).filter(({ file }) => (named?.has(file) ?? true) && canBeMended(file))
     const files = [...new Set(fixable.map(({ file }) => file))].map((file) =>
@@ -75,6 +77,20 @@ export function planFixes(pages: string, date: string, named?: ReadonlySet<strin
   }
   const changes = [...texts].map(([file, after]) => [file, { before: before.get(file) ?? after, after }] as const)
   return { made, texts: new Map(changes), left }
+}
+
+/**
+ * Whether every fix has done away with a problem. A mended error may bring a warning to light, as some can only be
+ * told of a page without errors; but there are never more problems than before.
+ */
+function isBetter(before: readonly Problem[], fixes: readonly Problem[], after: readonly Problem[]): boolean {
+  const errors = errorsIn(fixes)
+  if (errors === 0) return after.length <= before.length - fixes.length
+  return errorsIn(after) <= errorsIn(before) - errors && after.length <= before.length
+}
+
+function errorsIn(problems: readonly Problem[]): number {
+  return problems.filter(({ severity }) => severity === 'error').length
 }
 
 function isFixable(problem: Problem): problem is Fixable {

@@ -72,7 +72,7 @@ export const inLinks: Kinds = {
     leading(/^\/services\/softwareproductdevelopment$/, () => '/Software-ProductDevelopment', 'fix'),
   ],
   'a link with a space': [2, leading(deep, (path) => path.replace(/(.{4})$/, ' $1'), 'near')],
-  'a link with a backslash': [2, leading(deep, (path) => path.replaceAll('/', '\\'), 'near')],
+  'a link with a backslash': [2, leading(deep, (path) => path.replaceAll('/', '\\'), 'fix')],
   'a place on a page with letters swapped': [4, leading(anchored, lettersSwapped, 'near')],
   'a place on a page in capital letters': [
     2,
@@ -145,7 +145,13 @@ export const inLinks: Kinds = {
   "another page's address in capital letters as an alias": [2, alias((_, other) => addressOf(other).toUpperCase())],
   "the page's own address as an alias": [2, alias(addressOf)],
   "another page's alias": [1, alias(() => '/Software-ProductDevelopment')],
-  'an alias without its slash': [2, alias(() => 'old-services')],
+  'an alias without its slash': [
+    2,
+    (text, pick, all) => {
+      const [wrong, right] = ['old-services', '/old-services'].map((address) => alias(() => address)(text, pick, all))
+      return wrong && right && { ...wrong, meant: JSON.parse(String(right.text)), right: '/old-services' }
+    },
+  ],
   'an alias with a space': [1, alias(() => '/old services')],
   "another page's address as the canonical one": [
     2,

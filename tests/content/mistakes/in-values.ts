@@ -121,7 +121,7 @@ export const inValues: Kinds = {
     3,
     said(
       ['sections.*.cards.*.icon'],
-      (value) => (value.length > 7 ? value.slice(0, 4) + value.slice(5) : undefined),
+      (value) => (/^\w{8}/.test(value) ? value.slice(0, 4) + value.slice(5) : undefined),
       'near',
     ),
   ],

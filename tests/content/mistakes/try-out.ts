@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readContent } from '../../../scripts/content/content'
+import { readContent, type ContentOptions } from '../../../scripts/content/content'
 import type { Facts } from '../../../scripts/content/facts'
 import type { Fix, Problem } from '../../../scripts/content/problem'
 import { today } from '../virtual-site'
@@ -34,6 +34,11 @@ export class TryOut {
     }
   }
 
+  /** How the documents are read: those known from before only if they have changed. */
+  get reading(): ContentOptions {
+    return { pages: this.folder, date: today, known: this.#known, knownAt: this.#known.size ? Infinity : 0 }
+  }
+
   newProblems(): Problem[] {
     return this.#read().filter((problem) => !this.#before.has(named(problem)))
   }
@@ -43,13 +48,7 @@ export class TryOut {
   }
 
   #read(): Problem[] {
-    const known = this.#known
-    const { index, problems } = readContent({
-      pages: this.folder,
-      date: today,
-      known,
-      knownAt: known.size ? Infinity : 0,
-    })
+    const { index, problems } = readContent(this.reading)
     this.#known = new Map(index.pages.map((facts) => [facts.file, facts]))
     return problems.map((problem) => ({ ...problem, file: path.posix.relative(this.folder, problem.file) }))
   }
