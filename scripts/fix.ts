@@ -61,11 +61,9 @@ function saved(file: string, before: string, after: string): string[] {
 
 /** A document as problems name it, from the way someone gave it: services\cloud.json, ./pages-json/about.json */
 function fileOf(given: string): string {
-  const asked = folder(path.relative('.', path.resolve(given)))
-  const file = [asked, `${pages}/${folder(given)}`, `${pages}/${folder(given)}.json`].find(
-    (place) => existsSync(place) && statSync(place).isFile(),
-  )
-  if (file === undefined)
-    throw new Refusal(`There is no file ${given}. Name a file in ${pages}, such as ${pages}/contact.json.`)
-  return file
+  const within = path.relative(path.resolve(pages), path.resolve(given)).replaceAll(path.sep, '/')
+  const places = [within, folder(given), `${folder(given)}.json`].map((place) => `${pages}/${place}`)
+  const file = places.find((place) => existsSync(place) && statSync(place).isFile())
+  if (file !== undefined) return file
+  throw new Refusal(`There is no file ${given}. Name a file in ${pages}, such as ${pages}/contact.json.`)
 }

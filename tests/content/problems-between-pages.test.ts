@@ -198,7 +198,8 @@ test('a link to where a page was before', () => {
   expect(told({ 'cloud.json': linking, 'data.json': page('Data', { aliases: ['/old-data'] }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 14:17-14:39 "/old-data?from=cloud"
     warning moved-link: In section 2 (cta, "Start"), /old-data is a former address of /data. Link to where the page is now.
-    -> /data?from=cloud"
+    -> /data?from=cloud
+    => Link to /data?from=cloud"
   `)
 })
 
@@ -206,10 +207,11 @@ test("a link with the site's own name", () => {
   const path = 'https://www.northwind.test/contact/#offices'
   expect(told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start', button: { label: 'Write', path } }) }))
     .toMatchInlineSnapshot(`
-    "pages-json/cloud.json 14:17-14:62 "https://www.northwind.test/contact/#offices"
-    error own-address: In section 2 (cta, "Start"), "https://www.northwind.test/contact/#offices" leads to a page of this site. Leave out the name of the site: "/contact#offices".
-    -> /contact#offices"
-  `)
+      "pages-json/cloud.json 14:17-14:62 "https://www.northwind.test/contact/#offices"
+      error own-address: In section 2 (cta, "Start"), "https://www.northwind.test/contact/#offices" leads to a page of this site. Leave out the name of the site: "/contact#offices".
+      -> /contact#offices
+      => Link to /contact#offices"
+    `)
 })
 
 test('of two pages with one title the one is told that the title does not fit', () => {

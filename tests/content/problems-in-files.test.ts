@@ -47,7 +47,8 @@ test('a missing comma is shown where it is missing', () => {
     }),
   ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 3:3-3:16 "description"
-    error unreadable-json: A comma is missing before this."
+    error unreadable-json: A comma is missing before this.
+    => Add the comma"
   `)
 })
 

@@ -11,7 +11,8 @@ test('a heading without a space after its marks', () => {
   expect(told({ 'cloud.json': article('##Costs') })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 12:10-12:12 ##
     error heading-space: In section 2 (articleBody), block 1, a heading needs a space after ##; without it the marks show on the page.
-    -> ## "
+    -> ## 
+    => Add a space"
   `)
 })
 

@@ -41,12 +41,13 @@ export const aboutFields = {
     types: string[]
     sure: boolean
   }) => ({
-    message: `There is no section type ${quote(name)}.${didYouMean(nearest)} The types are: ${types.join(', ')}.`,
+    message: `There is no section type ${quote(name)}.${didYouMean(nearest) || ` The types are: ${types.join(', ')}.`}`,
     suggestions: nearest ? [nearest] : [],
+    ...(nearest && { hint: `The types are: ${types.join(', ')}.` }),
     ...(nearest && sure && { fix: rename(nearest) }),
   }),
   'other-section': ({ type, meant }: { type: string; meant: string }) => ({
-    message: `This section has the fields of the type ${quote(meant)}, not of ${quote(type)}. Change its type, or its fields.`,
+    message: `The fields here are those of the type ${quote(meant)}, not of ${quote(type)}. Change the type, or the fields.`,
     suggestions: [meant],
   }),
   'wrong-kind': ({ at, needs, found, repair }: { at: At; needs: string; found: string; repair?: Repair }) => ({
@@ -66,8 +67,9 @@ export const aboutFields = {
     values: string[]
     sure: boolean
   }) => ({
-    message: `${named(at)} cannot be ${quote(value)}.${didYouMean(nearest)} Choose one of: ${list(values)}.`,
+    message: `${named(at)} cannot be ${quote(value)}.${didYouMean(nearest) || ` Choose one of: ${list(values)}.`}`,
     suggestions: nearest ? [nearest] : values,
+    ...(nearest && { hint: `Choose one of: ${list(values)}.` }),
     ...(nearest && sure && { fix: put(`Write ${quote(nearest)}`, nearest) }),
   }),
   'wrong-form': ({ at, advice, better, sure }: { at: At; advice: string; better?: string; sure: boolean }) => ({
