@@ -13,6 +13,7 @@ export function entryOf(list: string, index: number): string {
     list
       .replace(/([a-z])([A-Z])/g, '$1 $2')
       .toLowerCase()
+      .replace(/ies$/, 'y')
       .replace(/s$/, '')
   return `${entry} ${index + 1}`
 }

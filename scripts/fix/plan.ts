@@ -101,7 +101,3 @@ function isFixable(problem: Problem): problem is Fixable {
 function canBeMended(file: string): boolean {
   return existsSync(file) && isUtf8(readFileSync(file))
 }
-
-function nameOf({ file, message, fix }: Fixable): string {
-  return `${file} ${message} ${JSON.stringify(fix)}`
-}

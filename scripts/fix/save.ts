@@ -37,7 +37,7 @@ export function save(file: string, before: string, text: string): void {
     renameSync(aside, place)
   } catch (error) {
     rmSync(aside, { force: true })
-    throw new Error(`it cannot be written (${reasonOf(error)})`)
+    throw new Error(`it cannot be written (${reasonOf(error)})`, { cause: error })
   }
 }
 

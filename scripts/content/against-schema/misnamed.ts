@@ -46,8 +46,8 @@ export function misnamedIn(holders: readonly Holder[]): Misnamed[] {
         taken.add(near)
         return [{ at, name, meant: near, sure: isOnlyNearest(name, near, free) }]
       }
-      const waiting = homesOf(name, holder, holders).filter(({ required }) => required.includes(name))
-      if (waiting[0]) return [{ at, name, sure: false, home: waiting[0] }]
+      const waiting = homesOf(name, holder, holders).find(({ required }) => required.includes(name))
+      if (waiting) return [{ at, name, sure: false, home: waiting }]
       const other = otherNameOf(
         name,
         holder,

@@ -4,7 +4,7 @@ import { parseBlock, parseRichText, plainText, visitElements } from '../markdown
 import type { DocumentCheck } from './check'
 
 const empty =
-  /^(click )?(here|this|this (link|page))$|^(click|link|more|(read|learn|see|find out) more|details|continue|go)$/i
+  /^(click )?(here|this|this (link|page))$|^(click|more|(read|learn|see|find out) more|details|continue|go)$/i
 
 /** The words of a link say where it leads, as they are read out by themselves, one after the other. */
 export const linkText: DocumentCheck = ({ file, fields }) =>

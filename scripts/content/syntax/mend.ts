@@ -30,7 +30,7 @@ export function mend(text: string, mistakes: Mistakes): Mended {
   const place = token ?? { offset: text.trimEnd().length - 1, end: text.trimEnd().length }
   const slip: Slip = { kind: 'stuck', offset: place.offset, length: place.end - place.offset, edits: [], sure: false }
   // What was noticed before that point is as good a cause of it as any; it is told alone.
-  const [first] = [...slips, ...structure.slips].filter(({ offset, sure }) => offset <= slip.offset && !sure)
+  const first = [...slips, ...structure.slips].find(({ offset, sure }) => offset <= slip.offset && !sure)
   return { text, edits: [], slips: [first ?? slip], value: undefined, intact: false }
 }
 

@@ -1,7 +1,7 @@
 import type { Edit, Slip } from './slip'
 
 /** A backslash that begins nothing known, or what no text may hold as it is: tabs and other unseen characters. */
-const strange = /\\(?!u[\da-f]{4}|["'\\/bfnrt])(.?)|\\.|[\0-\x09\x0b\x0c\x0e-\x1f]|\r(?!\n)/gis
+const strange = /\\(?!u[\da-f]{4}|["'\\/bfnrt])(.?)|\\.|\r(?!\n)|(?![\r\n\x7f-\x9f])\p{Cc}/gisu
 
 /**
  * Finds the slips between the quotation marks of a text.

@@ -10,7 +10,7 @@ interface Drawn {
 /** What is said of a page that breaks a rule by itself. */
 export const aboutPages = {
   'unsafe-link': ({ path, better }: { path: string; better?: string }) => ({
-    message: `${quote(path)} is not an address we can link to.${didYouMean(better)} Begin it with / for a page here, # for a place on this page, or https://, mailto: or tel:.`,
+    message: `${quote(path)} is not an address we can link to.${didYouMean(better) || ' Begin it with / for a page here, # for a place on this page, or https://, mailto: or tel:.'}`,
     suggestions: better ? [better] : [],
   }),
   'link-text': ({ words }: { words: string }) => ({

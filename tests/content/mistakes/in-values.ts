@@ -31,7 +31,7 @@ const others: { [type: string]: string } = {
 }
 const icons = ['sections.*.steps.*.icon', 'sections.*.reasons.*.icon', 'sections.*.facts.*.icon']
 const days = ['job.posted', 'published']
-const germanDay = (day: string) => day.split('-').reverse().join('.')
+const germanDay = (day: string) => day.split('-').toReversed().join('.')
 
 /** Another picture in place of a drawing, in a section that takes either. */
 const picture =
