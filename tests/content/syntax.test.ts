@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { randomFrom } from '../../scripts/art/seed'
 import { parseText } from '../../scripts/content/sources'
 import { duplicateFindings } from '../../scripts/content/syntax/duplicates'
+import { pagesIn } from './mistakes/corpus'
 import { contentOf, page, problemsOf } from './virtual-site'
 
 /** What is said of a text, and the part of it that is marked. */
@@ -103,3 +105,66 @@ test.each([
 test('a page that is no JSON still has its address', () => {
   expect(contentOf({ 'cloud.json': '{' }).index.page('/cloud')).toBeDefined()
 })
+
+describe('A document broken anywhere, at random,', () => {
+  const documents = pagesIn('pages-json').map(({ text }) => text)
+  const marks = [
+    '',
+    '',
+    '{',
+    '}',
+    '[',
+    ']',
+    '"',
+    ',',
+    ':',
+    '\\',
+    "'",
+    '“',
+    '//',
+    '\n',
+    '\t',
+    ' x ',
+    '...',
+    '\u00a0',
+    '#',
+    '`',
+  ]
+  const random = randomFrom('broken documents')
+  const broken = Array.from({ length: 200 }, (_, i) => {
+    let text = documents[i % documents.length] ?? ''
+    for (let slips = 1 + (i % 3); slips > 0; slips--) {
+      const at = Math.floor(random() * text.length)
+      text =
+        text.slice(0, at) +
+        (marks[Math.floor(random() * marks.length)] ?? '') +
+        text.slice(at + (random() < 0.5 ? 1 : 0))
+    }
+    return text
+  }).filter((text) => !isProper(text))
+  const read = broken.map((text) => parseText('cloud.json', text))
+
+  test('is told of, within its text', () => {
+    expect(read.length).toBeGreaterThan(80)
+    expect(read.filter(({ findings }) => findings.length === 0)).toEqual([])
+    const outside = read.filter(({ text, findings }) =>
+      findings.some(({ span }) => span && (span.offset < 0 || span.offset + span.length > text.length)),
+    )
+    expect(outside.map(({ text }) => text)).toEqual([])
+  })
+
+  test('is proper once it is mended, where it is clear what was meant', () => {
+    const clear = read.filter(({ intact }) => intact)
+    expect(clear.length).toBeGreaterThan(50)
+    expect(clear.filter(({ mended }) => mended === undefined || !isProper(mended))).toEqual([])
+  })
+})
+
+function isProper(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

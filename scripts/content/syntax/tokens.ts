@@ -23,8 +23,9 @@ export function readTokens(text: string): { tokens: Token[]; slips: Slip[] } {
   }
   while (at < text.length) {
     const character = text[at] ?? ''
-    const rest = text.slice(at, at + 4000)
-    const [comment] = /^(\/\/[^\n]*(\n\s*\/\/[^\n]*)*|\/\*.*?(\*\/|$)|<!--.*?(-->|$)|#[^\n]*)/s.exec(rest) ?? []
+    const rest = text.slice(at)
+    const [comment] =
+      /^(\/\/[^\n]*(\n\s*\/\/[^\n]*)*|\/\*.*?(\*\/|$)|<!--.*?(-->|$)|#[^\n"]*(?=\n|$))/s.exec(rest) ?? []
     const [dots] = /^(\.\.\.|…)/.exec(rest) ?? []
     const [fence] = /^```\w*/.exec(rest) ?? []
     if (/[ \n\r\t]/.test(character)) at++
@@ -52,7 +53,7 @@ export function readTokens(text: string): { tokens: Token[]; slips: Slip[] } {
       const edit = { offset: from, length: at + dots.length + comma - from, text: '' }
       slips.push({ kind: 'dots', offset: at, length: dots.length, edits: [edit], sure: true })
       at += dots.length + comma
-    } else if (isQuote(character)) {
+    } else if (isQuote(character) && !rest.startsWith('```')) {
       const { end, slips: own } = readQuoted(text, at)
       slips.push(...own)
       add('text', end)
@@ -79,11 +80,11 @@ type AddToken = (kind: Token['kind'], end: number) => void
 
 /** Reads what stands without quotation marks: a name, a word such as true, a number, or a text. */
 function readBare(text: string, at: number, slip: AddSlip, add: AddToken): void {
-  const rest = text.slice(at, at + 4000)
+  const rest = text.slice(at)
   const [number] = /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?(?=[\s,;}\]]|$)/.exec(rest) ?? []
   const [word = ''] = /^[\w$-]+/.exec(rest) ?? []
   if (number !== undefined || /^(true|false|null)$/.test(word)) return add('word', at + (number ?? word).length)
-  const halfQuoted = /^([^"“”\n]*?)["”]/.exec(rest)
+  const halfQuoted = /^((?:\\.|[^"“”\\\n])*)["”]/.exec(rest)
   if (halfQuoted && isEnd(text, at + halfQuoted[0].length, /^[\w$-]+$/.test(halfQuoted[1] ?? ''))) {
     slip('missing-quote', at, halfQuoted[0].length, `"${halfQuoted[1] ?? ''}"`)
     return add('text', at + halfQuoted[0].length)
@@ -98,7 +99,8 @@ function readBare(text: string, at: number, slip: AddSlip, add: AddToken): void 
     return add('word', at + word.length)
   }
   const bare = bareText(text, at)
-  slip('unquoted-text', at, bare.length, JSON.stringify(bare), bare)
+  // With marks in it, it may be more than one text.
+  slip('unquoted-text', at, bare.length, JSON.stringify(bare), bare, !/["{}[\]]/.test(bare))
   add('text', at + bare.length)
 }
 
