@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
-import { inFields } from './in-fields'
+import { inFiles } from './in-files'
+import { inKinds } from './in-kinds'
 import { inLinks } from './in-links'
+import { inMarks } from './in-marks'
+import { inNames } from './in-names'
+import { inPages } from './in-pages'
+import { inQuotation } from './in-quotation'
 import { inTexts } from './in-texts'
 import { inValues } from './in-values'
-import { inWriting } from './in-writing'
 import type { Made } from './mistake'
 import { PageText, pickFrom } from './page-text'
 
@@ -23,7 +27,13 @@ export interface Mistake extends Made {
 }
 
 /** Every kind of mistake, by what it is made in. */
-const areas = { fields: inFields, values: inValues, links: inLinks, texts: inTexts, writing: inWriting }
+const areas = {
+  fields: { ...inNames, ...inKinds },
+  values: { ...inValues, ...inPages },
+  links: inLinks,
+  texts: inTexts,
+  writing: { ...inMarks, ...inQuotation, ...inFiles },
+}
 
 /** The site's documents. */
 export function pagesIn(folder: string): PageText[] {
