@@ -60,6 +60,23 @@ function shortName(name: string, file: string): string {
   return short
 }
 
+interface Graph {
+  getModuleInfo: (id: string) => { importers: string[] } | null
+}
+
+/** Whether an entry needs a module at once. */
+function needs(entry: string, id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (id.endsWith(entry)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => needs(entry, importer, graph, seen))
+}
+
+/** Names one file for what every page runs. By itself the bundler puts what rarer sections need, too, into small ones. */
+function onEveryPage(id: string, graph: Graph): string | null {
+  return needs('/entry-app.tsx', id, graph) && !needs('/entry-client.ts', id, graph) ? 'app' : null
+}
+
 export default defineConfig({
   root: 'src',
   plugins: [react(), onlyReact19(), onlyUsedRouter()],
@@ -74,6 +91,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false } },
+    rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      output: { codeSplitting: { groups: [{ name: onEveryPage }], includeDependenciesRecursively: false } },
+    },
   },
 })

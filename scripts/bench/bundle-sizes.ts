@@ -44,7 +44,7 @@ function scriptsOf(out: string, html: string): Buffer[] {
     for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)) add(imported)
   }
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'))
-  const starts = ['index-', 'entry-app-', ...typesIn(html).map((type) => `${type[0]?.toUpperCase()}${type.slice(1)}-`)]
+  const starts = ['index-', 'app-', ...typesIn(html).map((type) => `${type[0]?.toUpperCase()}${type.slice(1)}-`)]
   for (const file of files.filter((name) => starts.some((start) => name.startsWith(start)))) add(file)
   return [...scripts].map((file) => readFileSync(path.join(folder, file)))
 }

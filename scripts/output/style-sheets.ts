@@ -5,7 +5,8 @@ import type { Page } from '../../src/page/page.generated'
 /** Gives the addresses of the style sheets a page needs, in their order. */
 export type StyleSheets = (page: Pick<Page, 'sections'>) => string[]
 
-const everywhere = 'entry-app.tsx'
+/** The page's start, which asks for what every page runs. */
+const start = 'index.html'
 
 /**
  * Reads which style sheets Vite made: one for every page, and one for each section whose code comes on demand.
@@ -18,7 +19,7 @@ export function readStyleSheets(manifestFile: string): StyleSheets {
     // The page's own first: it says in which order the layers come.
     return [...css, ...imports.flatMap(below)]
   }
-  const shared = below(everywhere)
+  const shared = manifest[start]?.dynamicImports?.flatMap(below) ?? []
   const ofSection = new Map(
     Object.keys(manifest).flatMap((name) => {
       const [, type] = /^sections\/(\w+)\//.exec(name) ?? []

@@ -6,7 +6,8 @@ import { readStyleSheets } from '../../scripts/output/style-sheets'
 import { temporaryFolder } from './folders'
 
 const manifest = {
-  'entry-app.tsx': { file: 'assets/app.js', css: ['assets/app.css'], imports: ['_shared.js'] },
+  'index.html': { file: 'assets/index.js', dynamicImports: ['_app.js'] },
+  '_app.js': { file: 'assets/app.js', css: ['assets/app.css'], imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
   '_job.js': { file: 'assets/job.js', css: ['assets/job.css'], imports: ['_shared.js'] },
   'sections/jobBoard/JobBoard.tsx': { file: 'assets/board.js', css: ['assets/board.css'], imports: ['_job.js'] },

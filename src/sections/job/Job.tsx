@@ -11,7 +11,7 @@ import styles from './Job.module.css'
 const regions = { india: 'India', usa: 'USA' } as const
 
 export function Job({ id, heading, job, closed }: JobDetails) {
-  const apply = !closed && <Button link={{ label: 'Apply Now', path: job.url }} />
+  const link = { label: 'Apply Now', path: job.url }
   return (
     <Band id={id} tone="light">
       <SectionHeading id={id} heading={heading} />
@@ -25,11 +25,15 @@ export function Job({ id, heading, job, closed }: JobDetails) {
             </Fact>
             <Fact name="Region">{regions[job.region]}</Fact>
           </JobFacts>
-          {apply}
+          {!closed && <Button link={link} />}
         </div>
         <div>
           <JobDescription job={job} level={3} />
-          {apply && <div className={styles.apply}>{apply}</div>}
+          {!closed && (
+            <div className={styles.apply}>
+              <Button link={link} variant="quiet" />
+            </div>
+          )}
         </div>
       </div>
     </Band>
