@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { readContent, type ContentOptions } from '../content/content'
 import type { Fix, Problem } from '../content/problem'
-import { readText } from '../content/sources'
+import { readText, siteFile } from '../content/sources'
 import { apart, applyFix } from './apply'
 
 type Fixable = Problem & { fix: Fix }
@@ -80,17 +81,18 @@ export function planFixes(options: ContentOptions, named?: ReadonlySet<string>):
 }
 
 /**
- * Whether every fix has done away with a problem. A mended error may bring a warning to light, as some can only be
- * told of a page without errors; but there are never more problems than before.
+ * Whether every fix has done away with a problem. What comes to light because a file can be read again was there
+ * before: warnings, links to places on its page, and with the site's identity whatever is wrong between pages.
  */
 function isBetter(before: readonly Problem[], fixes: readonly Problem[], after: readonly Problem[]): boolean {
+  const files = new Set(fixes.map(({ file }) => file))
+  const ofSite = [...files].some((file) => path.basename(file) === siteFile)
+  const isSeen = ({ file, rule }: Problem) => files.has(file) || (!ofSite && rule !== 'dead-anchor')
+  const errorsIn = (problems: readonly Problem[]) =>
+    problems.filter((problem) => problem.severity === 'error' && isSeen(problem)).length
   const errors = errorsIn(fixes)
   if (errors === 0) return after.length <= before.length - fixes.length
-  return errorsIn(after) <= errorsIn(before) - errors && after.length <= before.length
-}
-
-function errorsIn(problems: readonly Problem[]): number {
-  return problems.filter(({ severity }) => severity === 'error').length
+  return errorsIn(after) <= errorsIn(before) - errors
 }
 
 function isFixable(problem: Problem): problem is Fixable {

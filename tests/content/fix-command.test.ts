@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { save } from '../../scripts/fix/save'
 import { dieBefore } from '../output/failing-disk'
-import { page, pageWith, withFolder, type Files } from './virtual-site'
+import { page, pageWith, siteWith, withFolder, type Files } from './virtual-site'
 
 vi.mock('node:fs', async () => (await import('../output/failing-disk')).failingFs())
 
@@ -73,6 +73,17 @@ describe('npm run fix', () => {
       .replace('"Start",', "'Start'")
       .replace('"/contact"', '"contact.html",')
     expect(fixed({ 'cloud.json': wrong }).after('cloud.json')).toBe(text(right))
+  })
+
+  test("mends the site's identity, though what is wrong between pages comes to light only then", () => {
+    const right = text(siteWith({ email: 'hello@example.com' }))
+    const dead = pageWith({ type: 'cta', heading: 'Start', button: { label: 'Write', path: '/nowhere-at-all' } })
+    const { status, stdout, after } = fixed({
+      '_site.json': right.replace('",\n  "url"', '"\n  "url"'),
+      'cloud.json': dead,
+    })
+    expect(after('_site.json')).toBe(right)
+    expect([status, stdout]).toEqual([1, expect.stringContaining('dead-link')])
   })
 
   test('makes no change after which there would be another mistake in its place', () => {

@@ -56,7 +56,8 @@ function linksInField({ kind, value, at }: Field): LinkPlace[] {
     ({ path }) => path !== undefined && add(path),
   )
   // An address with a space in it is none to Markdown: the link would stand on the page as it is written.
-  for (const [, path = ''] of withoutCode(value).matchAll(/\]\(([^()\n]*\s[^()\n]*)\)/g))
-    if (!/\s"[^"]*"$/.test(path)) add(path)
+  if (/\]\([^()\n]*\s/.test(value))
+    for (const [, path = ''] of withoutCode(value).matchAll(/\]\(([^()\n]*\s[^()\n]*)\)/g))
+      if (!/\s"[^"]*"$/.test(path)) add(path)
   return links
 }
