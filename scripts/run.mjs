@@ -25,9 +25,23 @@ try {
   console.error(
     error.name === 'Refusal'
       ? error.message
-      : `The ${command} command itself failed; this is not a mistake of yours.\n${error.stack}`,
+      : (aboutFile(error) ?? `The ${command} command itself failed; this is not a mistake of yours.\n${error.stack}`),
   )
   process.exitCode = 1
+}
+
+/** What is wrong with a file that the system would not let us use; nothing for other errors. */
+function aboutFile({ code, path: file }) {
+  const reasons = {
+    EACCES: 'this computer does not allow it',
+    EPERM: 'this computer does not allow it',
+    EBUSY: 'another program has it open',
+    EISDIR: 'it is a folder',
+    ENOENT: 'it is not there, or leads to something that is not',
+    ENOSPC: 'the disk is full',
+  }
+  const inProject = file && !path.relative('.', path.resolve(file)).startsWith('node_modules')
+  return inProject && reasons[code] ? `${file} cannot be used: ${reasons[code]}.` : undefined
 }
 
 function installMissing() {

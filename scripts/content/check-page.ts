@@ -1,3 +1,4 @@
+import { blankTexts } from './checks/blank-texts'
 import { headings } from './checks/headings'
 import { hero } from './checks/hero'
 import { html } from './checks/html'
@@ -7,19 +8,35 @@ import { illustrations } from './checks/illustrations'
 import { jobs } from './checks/jobs'
 import { lengths } from './checks/lengths'
 import { linkForm } from './checks/link-form'
+import { linkText } from './checks/link-text'
+import { pictures } from './checks/pictures'
 import { startingText } from './checks/starting-text'
 import type { DocumentCheck, Draft } from './checks/check'
 import { fieldsOf, type Field } from './fields'
 import { toProblems } from './locate'
 import type { Problem } from './problem'
-import { schemaFindings } from './schema-findings'
+import { schemaFindings } from './against-schema/schema-findings'
 import type { Source } from './sources'
 import { readSource } from './sources'
-import { duplicateFindings } from './syntax'
+import { duplicateFindings } from './syntax/duplicates'
 import { validators } from './validator'
 import type { Page } from './document.generated'
 
-const checks: DocumentCheck[] = [hero, headings, html, icons, ids, illustrations, jobs, lengths, linkForm, startingText]
+const checks: DocumentCheck[] = [
+  blankTexts,
+  hero,
+  headings,
+  html,
+  icons,
+  ids,
+  illustrations,
+  jobs,
+  lengths,
+  linkForm,
+  linkText,
+  pictures,
+  startingText,
+]
 
 export interface CheckedPage {
   text: string
@@ -34,16 +51,17 @@ export interface CheckedPage {
 
 /** Reads one document and finds everything that is wrong with it by itself. */
 export function checkPage({ file, path }: Source, instead?: string): CheckedPage {
-  const { text, value, findings, intact } = readSource(file, instead)
-  if (!intact) return { text, value, fields: [], problems: toProblems(findings, text, value), intact }
+  const read = readSource(file, 'page', instead)
+  const { text, value, findings, intact, mended = text } = read
+  if (!intact) return { text, value, fields: [], problems: toProblems(findings, read), intact }
   const page = findings.length === 0 && validators().page(value) ? value : undefined
   const fields = fieldsOf(value)
   const draft: Draft = { file, path, value, whole: findings.length === 0, fields }
   const all = [
     ...findings,
-    ...duplicateFindings(file, text, value),
+    ...duplicateFindings(file, mended, value),
     ...(page ? [] : schemaFindings('page', file, value)),
     ...checks.flatMap((check) => check(draft)),
   ]
-  return { text, value, page, fields, problems: all.length ? toProblems(all, text, value) : [], intact }
+  return { text, value, page, fields, problems: all.length ? toProblems(all, read) : [], intact }
 }

@@ -15,9 +15,9 @@ import { fieldsOf } from './fields'
 import { toProblems } from './locate'
 import { finding } from './finding'
 import type { Problem } from './problem'
-import { schemaFindings } from './schema-findings'
-import { readSource, siteFile } from './sources'
-import { duplicateFindings } from './syntax'
+import { schemaFindings } from './against-schema/schema-findings'
+import { readSource, siteFile, type Read } from './sources'
+import { duplicateFindings } from './syntax/duplicates'
 import { validators } from './validator'
 
 const checks: SiteCheck[] = [addresses, canonicals, links, images, uniqueness, dates, closedJobs, exampleValues]
@@ -32,39 +32,42 @@ export interface CheckedSite {
 export function readSite(pagesDirectory: string, texts?: ReadonlyMap<string, string>): CheckedSite {
   const file = path.posix.join(pagesDirectory, siteFile)
   if (!texts?.has(file) && !existsSync(file))
-    return { text: '', problems: toProblems([finding('site-missing', { file, at: [] }, { file })], '', undefined) }
-  const { text, value, findings, intact } = readSource(file, texts?.get(file))
-  if (!intact) return { text, problems: toProblems(findings, text, value) }
+    return {
+      text: '',
+      problems: toProblems([finding('site-missing', { file, at: [] }, { file })], { text: '', value: undefined }),
+    }
+  const read = readSource(file, 'site', texts?.get(file))
+  const { text, value, findings, intact, mended = text } = read
+  if (!intact) return { text, problems: toProblems(findings, read) }
   const site = validators().site(value) ? value : undefined
   const draft = { file, path: '', value, whole: findings.length === 0, fields: fieldsOf(value, 'site') }
   const all = [
     ...findings,
-    ...duplicateFindings(file, text, value),
+    ...duplicateFindings(file, mended, value),
     ...(site ? [] : schemaFindings('site', file, value)),
     ...linkForm(draft),
   ]
-  return { site, text, problems: toProblems(all, text, value) }
+  return { site, text, problems: toProblems(all, read) }
 }
 
 type SiteToCheck = Omit<Whole, 'draft'> & { texts?: ReadonlyMap<string, string> | undefined }
 
 /** Finds what is wrong between the pages. */
 export function checkSite({ texts, ...whole }: SiteToCheck): Problem[] {
-  const read = new Map<string, { draft: Draft; text: string }>()
+  const drafts = new Map<string, { draft: Draft; read: Read }>()
   const reread = (file: string) => {
-    const { text, value } = readSource(file, texts?.get(file))
-    const known = read.get(file) ?? { text, draft: { file, path: '', value, whole: true, fields: fieldsOf(value) } }
-    read.set(file, known)
+    const known = drafts.get(file) ?? draftOf(readSource(file, 'page', texts?.get(file)), file)
+    drafts.set(file, known)
     return known
   }
   const findings = checks.flatMap((check) => check({ ...whole, draft: (file) => reread(file).draft }))
   const files = [...new Set(findings.map(({ file }) => file))]
   return files.flatMap((file) => {
-    const { draft, text } = reread(file)
-    return toProblems(
-      findings.filter((found) => found.file === file),
-      text,
-      draft.value,
-    )
+    const own = findings.filter((found) => found.file === file)
+    return toProblems(own, reread(file).read)
   })
+}
+
+function draftOf(read: Read, file: string): { draft: Draft; read: Read } {
+  return { read, draft: { file, path: '', value: read.value, whole: true, fields: fieldsOf(read.value) } }
 }

@@ -69,11 +69,18 @@ export function readContent(options: ContentOptions): Content {
   const between = site ? checkSite({ ...whole, site }) : []
   const problems = [
     ...siteProblems,
-    ...toProblems(findings, '', undefined),
+    ...toProblems(findings, { text: '', value: undefined }),
     ...facts.flatMap((page) => page.problems),
     ...between,
   ]
-  return { index, site, siteText, images, problems: problems.sort(bySeverityAndPlace) }
+  return { index, site, siteText, images, problems: withoutRepeats(problems).sort(bySeverityAndPlace) }
+}
+
+/** A value in a wrong form that another rule has more to say about is that rule's. */
+function withoutRepeats(problems: Problem[]): Problem[] {
+  const place = ({ file, line, column }: Problem) => `${file}:${line}:${column}`
+  const told = new Set(problems.filter(({ rule }) => rule !== 'wrong-form').map(place))
+  return problems.filter((problem) => problem.rule !== 'wrong-form' || !told.has(place(problem)))
 }
 
 /** The stamp of a file that nobody has touched since it was read. */

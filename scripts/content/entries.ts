@@ -17,7 +17,7 @@ export function entryOf(list: string, index: number): string {
 
 /** What an entry of a list is called: `card`, `key point`. */
 export function entryName(list: string): string {
-  return entries[list] ?? inWords(list).replace(/s$/, '')
+  return entries[list] ?? inWords(list).replace(/ies$/, 'y').replace(/s$/, '')
 }
 
 /** A name from a document as words: `secondButton` becomes `second button`. */

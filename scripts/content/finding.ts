@@ -13,13 +13,15 @@ export interface Finding {
   on: 'name' | 'value'
   /** The words within the value that are to be marked, as the author wrote them. */
   part?: string
-  /** A place in the file's text that overrides `at`, for text that is not JSON. */
-  span?: { offset: number; length: number }
+  /** What stands right before these words, where they may stand in the value more than once. */
+  after?: string
+  /** A place in the file's text that overrides `at`: in the text as written, or as it was probably meant. */
+  span?: { of: 'written' | 'meant'; offset: number; length: number }
   wording: Wording
 }
 
 /** Where a finding is: `on` says whether the field's name or its value is marked; the value if left out. */
-export type Place = Pick<Finding, 'file' | 'at'> & Partial<Pick<Finding, 'on' | 'part' | 'span'>>
+export type Place = Pick<Finding, 'file' | 'at'> & Partial<Pick<Finding, 'on' | 'part' | 'after' | 'span'>>
 
 /** Words a finding of a rule from its particulars. */
 export function finding<R extends Rule>(rule: R, place: Place, ...particulars: Particulars[R]): Finding {

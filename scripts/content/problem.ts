@@ -3,6 +3,7 @@ import { aboutFiles } from './wording/files'
 import { aboutPages } from './wording/pages'
 import type { Wording } from './wording/sentence'
 import { aboutSite } from './wording/site'
+import { aboutWriting } from './wording/writing'
 
 /**
  * A check reports a finding (finding.ts): a rule, a place, particulars. The folder wording turns them into the
@@ -21,6 +22,8 @@ export interface Problem {
   message: string
   /** What could stand at the marked place instead, best first. */
   suggestions: string[]
+  /** What there is to choose from, for those who want to know more. */
+  hint?: string
   fix?: Fix
 }
 
@@ -40,7 +43,7 @@ export interface Change {
   text: string
 }
 
-const wording = { ...aboutFiles, ...aboutFields, ...aboutPages, ...aboutSite }
+const wording = { ...aboutFiles, ...aboutWriting, ...aboutFields, ...aboutPages, ...aboutSite }
 
 export type Rule = keyof typeof wording
 

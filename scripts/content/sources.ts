@@ -1,9 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { parse as parseTolerant, type ParseError } from 'jsonc-parser'
+import { isObject } from './fields'
 import { finding, type Finding } from './finding'
-import { syntaxFindings } from './syntax'
+import { duplicateFindings } from './syntax/duplicates'
+import { writingFindings } from './syntax/findings'
+import { mend } from './syntax/mend'
+import type { Edit } from './syntax/slip'
+import { mistakesIn } from './validator'
 
 /** A document's file before it is read. */
 export interface Source extends Stamp {
@@ -87,23 +91,38 @@ export function pathOf(place: string): string {
   return `/${name.endsWith('/index') ? name.slice(0, -'/index'.length) : name}`
 }
 
+/** A document's file as it was read. */
 export interface Read {
   text: string
-  /** The document; where the file is not JSON, what could be understood of it. */
+  /** The document; where the file is not proper JSON, what was probably meant. */
   value: unknown
   findings: Finding[]
   /** False where it is not clear what the text was meant to be: what else seems wrong would only follow from that. */
   intact: boolean
+  /** The text as it was probably meant, and the changes it takes, where the two differ. */
+  mended?: string
+  edits?: Edit[]
+  /** Where the slips are whose value is a guess. */
+  guessed?: { offset: number; length: number }[]
 }
 
 /** Reads a document's file. Never throws over what is in it: mistakes come back as findings. @param instead what stands in for the file */
-export function readSource(file: string, instead?: string): Read {
-  if (instead !== undefined) return parseText(file, instead)
+export function readSource(file: string, kind: 'page' | 'site' = 'page', instead?: string): Read {
+  if (instead !== undefined) return parseText(file, instead, kind)
   const bytes = readFileSync(file)
-  const text = withoutMark(bytes.toString('utf8'))
-  if (!isUtf8(bytes))
-    return { text, value: undefined, findings: [finding('file-encoding', { file, at: [] })], intact: false }
-  return parseText(file, text)
+  if (isUtf8(bytes)) return parseText(file, withoutMark(bytes.toString('utf8')), kind)
+  const { text, encoding } = decode(bytes)
+  const read = parseText(file, text, kind)
+  // Of a file in another encoding the first letter that cannot be read is marked, and the rest is read as it was meant.
+  const offset = Math.max(0, /[^\0-\x7f]/.exec(text)?.index ?? 0)
+  const span = { of: 'written' as const, offset: encoding === 'UTF-16' ? 0 : offset, length: 1 }
+  return {
+    ...read,
+    findings: [
+      finding('file-encoding', { file, at: [], span }, { encoding, letter: text[span.offset] ?? '' }),
+      ...read.findings,
+    ],
+  }
 }
 
 /** The text of a document's file, without a byte-order mark. */
@@ -116,15 +135,43 @@ export function withoutMark(text: string): string {
   return text.replace(/^\uFEFF/, '')
 }
 
+/** Text in an encoding that older programs save in. */
+function decode(bytes: Uint8Array): { text: string; encoding: 'UTF-16' | 'Windows-1252' } {
+  const [first, second] = bytes
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  if (!isWide) return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
+  return { text: new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes), encoding: 'UTF-16' }
+}
+
 /** Parses a document's text. */
-export function parseText(file: string, text: string): Read {
+export function parseText(file: string, text: string, kind: 'page' | 'site' = 'page'): Read {
   try {
-    return { text, value: JSON.parse(text), findings: [], intact: true }
+    const value: unknown = JSON.parse(text)
+    return isEmpty(value) ? emptyFile(file, text) : { text, value, findings: [], intact: true }
   } catch {
-    if (text.trim() === '')
-      return { text, value: undefined, findings: [finding('empty-file', { file, at: [] })], intact: false }
-    const errors: ParseError[] = []
-    const value: unknown = parseTolerant(text, errors, { disallowComments: true })
-    return { text, value, ...syntaxFindings(file, text, errors) }
+    if (text.replace(/[\s\0]/g, '') === '') return emptyFile(file, text)
+    const { slips, edits, ...read } = mend(
+      text,
+      (value, meant) => mistakesIn(kind, value) + duplicateFindings(file, meant, value).length,
+    )
+    const guessed = slips.filter(({ kind: slip }) => /value|unquoted-text|other-word|dots/.test(slip))
+    return {
+      text,
+      value: read.value,
+      findings: writingFindings(file, text, slips),
+      intact: read.intact,
+      mended: read.text,
+      edits,
+      guessed,
+    }
   }
+}
+
+function emptyFile(file: string, text: string): Read {
+  return { text, value: undefined, findings: [finding('empty-file', { file, at: [] })], intact: false }
+}
+
+/** Whether a document says nothing but, at most, where its schema is. */
+function isEmpty(value: unknown): boolean {
+  return isObject(value) && Object.keys(value).every((name) => name === '$schema')
 }

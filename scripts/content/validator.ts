@@ -56,6 +56,11 @@ export function schemaErrors(kind: 'page' | 'site', value: unknown): ErrorObject
   return thorough.errors ?? []
 }
 
+/** How much breaks the schema. */
+export function mistakesIn(kind: 'page' | 'site', value: unknown): number {
+  return validators()[kind](value) ? 0 : schemaErrors(kind, value).length
+}
+
 function ajvWith(schemas: Map<string, Schema>, options: Options) {
   const { Ajv }: typeof import('ajv') = require('ajv')
   const { default: addFormats }: typeof import('ajv-formats') = require('ajv-formats')

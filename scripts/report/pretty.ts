@@ -1,12 +1,17 @@
 import colors from 'picocolors'
 import type { Problem } from '../content/problem'
 import { lineReader } from './text-lines'
+import { guideTo } from './web'
 
-/** Prints problems for people: place, sentence, and the line with the mistake marked. */
+/** Prints problems for people, and how many there are. */
 export function pretty(problems: readonly Problem[], pages: number): string {
+  return [...frames(problems), summary(problems, pages)].join('\n\n')
+}
+
+/** Each problem for people: place, sentence, the line with the mistake marked, and where to read more. */
+export function frames(problems: readonly Problem[]): string[] {
   const linesOf = lineReader()
-  const blocks = problems.map((problem) => block(problem, linesOf(problem.file)))
-  return [...blocks, summary(problems, pages)].join('\n\n')
+  return problems.map((problem) => block(problem, linesOf(problem.file)))
 }
 
 /** One line: how many pages, how many problems. */
@@ -22,16 +27,18 @@ export function summary(problems: readonly Problem[], pages: number): string {
 }
 
 function block(problem: Problem, lines: string[]): string {
-  const { file, line, column, severity, rule, message } = problem
+  const { file, line, column, severity, rule, message, hint } = problem
   const paint = severity === 'error' ? colors.red : colors.yellow
   return [
     `${colors.bold(`${file}:${line}:${column}`)}  ${paint(severity)}  ${colors.dim(rule)}`,
     `  ${message}`,
     ...frame(problem, lines),
+    colors.dim(`  ${hint ? `${hint}  ` : ''}${guideTo(rule)}`),
   ].join('\n')
 }
 
-function frame({ line, column, endLine, endColumn }: Problem, lines: string[]): string[] {
+/** The line with the mistake and the one before it, with what npm run fix would do beside the mark. */
+function frame({ line, column, endLine, endColumn, fix }: Problem, lines: string[]): string[] {
   const shown = lines[line - 1]
   if (shown === undefined) return []
   const width = String(line).length
@@ -40,13 +47,15 @@ function frame({ line, column, endLine, endColumn }: Problem, lines: string[]): 
   // A long line is cut around the mark, so that the mark stays under its words.
   const start = Math.max(0, column - 60)
   const cut = (text: string) => text.slice(start, start + 110)
+  const note = fix ? `  ${fix.title[0]?.toLowerCase()}${fix.title.slice(1)} (npm run fix does this)` : ''
   return [
-    ...(before === undefined ? [] : [colors.dim(`  ${String(line - 1).padStart(width)} | ${before.slice(0, 110)}`)]),
-    `> ${line} | ${cut(shown)}`,
-    `  ${' '.repeat(width)} | ${' '.repeat(column - 1 - start)}${colors.red('^'.repeat(length))}`,
+    ...(before === undefined ? [] : [colors.dim(`   ${String(line - 1).padStart(width)} | ${before.slice(0, 110)}`)]),
+    ` > ${line} | ${cut(shown)}`,
+    `   ${' '.repeat(width)} | ${' '.repeat(column - 1 - start)}${colors.red('^'.repeat(length))}${note}`,
   ]
 }
 
+/** A number of things: 1 page, 2 pages. */
 export function plural(n: number, thing: string): string {
   return `${n} ${thing}${n === 1 ? '' : 's'}`
 }

@@ -94,7 +94,7 @@ describe('Removing a page is refused', () => {
       { ...old, 'old.json': '{ "aliases": ["/x", }' },
       '/old',
       '/new',
-      'Nothing was changed, as a file that would have to change has a mistake in it. Mend it first:\npages-json/old.json:1:21  There is a comma too many before this }.',
+      'Nothing was changed, as a file that would have to change has a mistake in it. Mend it first:\npages-json/old.json:1:19  This comma is one too many. Remove it.',
     ],
     [
       'where the aliases of the other are no list',

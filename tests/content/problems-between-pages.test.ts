@@ -153,15 +153,15 @@ test('a picture that is not in the folder of pictures', () => {
 
 test('two pages with one title', () => {
   expect(told({ 'cloud.json': page('Contact', { description: 'Moving.' }) })).toMatchInlineSnapshot(`
-    "pages-json/contact.json 2:12-2:21 "Contact"
-    error title-taken: pages-json/cloud.json has the same title, "Contact". Searchers could not tell the two pages apart; change one."
+    "pages-json/cloud.json 2:12-2:21 "Contact"
+    error title-taken: pages-json/contact.json has the same title, "Contact". Searchers could not tell the two pages apart; change one."
   `)
 })
 
 test('two pages with one description', () => {
   expect(told({ 'cloud.json': page('Cloud', { description: 'What Contact is about.' }) })).toMatchInlineSnapshot(`
-    "pages-json/contact.json 3:18-3:42 "What Contact is about."
-    error description-taken: pages-json/cloud.json has the same description. Searchers could not tell the two pages apart; change one."
+    "pages-json/cloud.json 3:18-3:42 "What Contact is about."
+    error description-taken: pages-json/contact.json has the same description. Searchers could not tell the two pages apart; change one."
   `)
 })
 
@@ -191,4 +191,32 @@ test("an example left in the site's identity is a warning", () => {
     "pages-json/_site.json 29:9-29:25 "1 Example Road"
     warning example-value: Address line 2 is still an example, "1 Example Road". Put the real one here before the site goes live."
   `)
+})
+
+test('a link to where a page was before', () => {
+  const linking = pageWith({ type: 'cta', heading: 'Start', button: { label: 'Data', path: '/old-data?from=cloud' } })
+  expect(told({ 'cloud.json': linking, 'data.json': page('Data', { aliases: ['/old-data'] }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:17-14:39 "/old-data?from=cloud"
+    warning moved-link: In section 2 (cta, "Start"), /old-data is a former address of /data. Link to where the page is now.
+    -> /data?from=cloud
+    => Link to /data?from=cloud"
+  `)
+})
+
+test("a link with the site's own name", () => {
+  const path = 'https://www.northwind.test/contact/#offices'
+  expect(told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start', button: { label: 'Write', path } }) }))
+    .toMatchInlineSnapshot(`
+      "pages-json/cloud.json 14:17-14:62 "https://www.northwind.test/contact/#offices"
+      error own-address: In section 2 (cta, "Start"), "https://www.northwind.test/contact/#offices" leads to a page of this site. Leave out the name of the site: "/contact#offices".
+      -> /contact#offices
+      => Link to /contact#offices"
+    `)
+})
+
+test('of two pages with one title the one is told that the title does not fit', () => {
+  const files = told({
+    'cloud.json': page('Contact', { sections: [{ type: 'hero', heading: 'Cloud' }], description: 'A.' }),
+  })
+  expect(files).toContain('pages-json/cloud.json 2:12')
 })

@@ -5,7 +5,9 @@ test('a mistyped field is one rename, though the right one is missing', () => {
   expect(told({ 'cloud.json': { ...page('Cloud'), title: undefined, titel: 'Cloud' } })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 9:3-9:10 "titel"
     error unknown-field: "titel" is not a field. Did you mean "title"?
-    -> title"
+    -> title
+       The fields here: title, description, keywords, kind, group, menu, aliases, canonical, published, updated, job, sections.
+    => Rename to "title""
   `)
 })
 
@@ -27,15 +29,18 @@ test('a missing field comes with what it is for', () => {
 test('a mistyped section type comes with the nearest', () => {
   expect(told({ 'cloud.json': pageWith({ type: 'cardGird', heading: 'Cards', cards: [] }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 10:15-10:25 "cardGird"
-    error unknown-section: In section 2 (cardGird, "Cards"), there is no section type "cardGird". Did you mean "cardGrid"? The types are: articleBody, articleList, cardGrid, cta, factsStrip, groups, hero, industries, intro, job, jobBoard, offices, process, relatedPages, serviceList, technologies, whyUs.
-    -> cardGrid"
+    error unknown-section: In section 2 (cardGird, "Cards"), there is no section type "cardGird". Did you mean "cardGrid"?
+    -> cardGrid
+       The types are: articleBody, articleList, cardGrid, cta, factsStrip, groups, hero, industries, intro, job, jobBoard, offices, process, relatedPages, serviceList, technologies, whyUs.
+    => Rename to "cardGrid""
   `)
 })
 
 test('a number where words belong', () => {
   expect(told({ 'cloud.json': pageWith({ type: 'offices', heading: 2026 }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 11:18-11:22 2026
-    error wrong-kind: In section 2 (offices), "heading" needs text in quotes, but here is a number."
+    error wrong-kind: In section 2 (offices), "heading" needs text in quotation marks, but here is a number.
+    => Write it as text in quotation marks"
   `)
 })
 
@@ -57,15 +62,19 @@ test('the entry of a list that is wrong is counted as people count', () => {
 test('a value that is none of those to choose from', () => {
   expect(told({ 'cloud.json': page('Cloud', { group: 'data-aii' }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 10:12-10:22 "data-aii"
-    error unknown-value: "group" cannot be "data-aii". Did you mean "data-ai"? Choose one of: "application-engineering", "data-ai", "strategy-transformation", "creative-experience".
-    -> data-ai"
+    error unknown-value: "group" cannot be "data-aii". Did you mean "data-ai"?
+    -> data-ai
+       Choose one of: "application-engineering", "data-ai", "strategy-transformation", "creative-experience".
+    => Write "data-ai""
   `)
 })
 
 test('a day that is not written as one', () => {
   expect(told({ 'cloud.json': page('Cloud', { published: '20.11.2026' }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 10:16-10:28 "20.11.2026"
-    error wrong-form: "published" is not written in the right form. Write a day as year-month-day, such as 2026-11-20."
+    error wrong-form: "published" is not written in the right form. Write a day as year-month-day, such as 2026-11-20.
+    -> 2026-11-20
+    => Write "2026-11-20""
   `)
 })
 
@@ -152,17 +161,19 @@ test('HTML is marked within its text, with what to write instead', () => {
     }),
   ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 12:22-12:25 <b>
-    error html-in-text: In section 2 (cta, "Start"), <b> is HTML, which would show on the page as it stands. For bold words write **words**."
+    error html-in-text: In section 2 (cta, "Start"), <b> is HTML, which would show on the page as it stands. For bold words write **words**.
+    => Write it without HTML"
   `)
 })
 
 test('a heading of a wrong level in an article', () => {
   expect(told({ 'cloud.json': pageWith({ type: 'articleBody', body: ['Words.', '# Measure first'] }) }))
     .toMatchInlineSnapshot(`
-    "pages-json/cloud.json 13:10-13:11 #
-    error heading-level: In section 2 (articleBody), block 2, "#" makes no heading in an article. Begin it with ## or, for a smaller one, ###.
-    -> ##"
-  `)
+      "pages-json/cloud.json 13:10-13:11 #
+      error heading-level: In section 2 (articleBody), block 2, "#" makes no heading in an article. Begin it with ## or, for a smaller one, ###.
+      -> ##
+      => Write ##"
+    `)
 })
 
 test('a page without a hero', () => {
@@ -250,5 +261,65 @@ test('texts that a new page begins with are one warning, at the first', () => {
   expect(told({ 'cloud.json': pageWith(two) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 11:18-11:29 "To write:"
     warning starting-text: In section 2 (cta, "To write:"), "heading" still says what to write here; so does 1 more text of this page. Write it before the page is published."
+    `)
+})
+
+test("a section's field that stands at the page", () => {
+  expect(
+    told({
+      'cloud.json': {
+        ...pageWith({ type: 'cta', heading: 'Start' }),
+        button: { label: 'Contact Us', path: '/contact' },
+      },
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:3-14:11 "button"
+    error misplaced-field: "button" does not belong here, but in section 2 (cta, "Start"). Move it there."
+  `)
+})
+
+test("the page's field that stands in a section", () => {
+  expect(
+    told({
+      'cloud.json': page('Cloud', {
+        description: undefined,
+        sections: [{ type: 'hero', heading: 'Cloud', description: 'Moving.' }],
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 7:7-7:20 "description"
+    error misplaced-field: In section 1 (hero, "Cloud"), "description" does not belong here, but in the page itself, beside "title". Move it there."
+  `)
+})
+
+test('a field that goes by another name', () => {
+  expect(
+    told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start', button: { label: 'Write', href: '/contact' } }) }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:9-14:15 "href"
+    error unknown-field: In section 2 (cta, "Start"), "href" is not a field. Did you mean "path"?
+    -> path
+       The fields here: label, path, external."
+  `)
+})
+
+test('a section with the fields of another type', () => {
+  const steps = [
+    { title: 'One', description: 'First.' },
+    { title: 'Two', description: 'Second.' },
+  ]
+  expect(told({ 'cloud.json': pageWith({ type: 'whyUs', heading: 'How', steps }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:15-10:22 "whyUs"
+    error other-section: In section 2 (whyUs, "How"), the fields here are those of the type "process", not of "whyUs". Change the type, or the fields.
+    -> process"
+  `)
+})
+
+test('a section without its type comes with the types it may have', () => {
+  const cards = [{ title: 'One', description: 'First.' }]
+  expect(told({ 'cloud.json': pageWith({ heading: 'What we do', cards }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 9:5-9:6 {
+    error missing-field: In section 2 ("What we do"), "type" is missing. Which kind of section this is. With its fields this can be: cardGrid.
+    -> cardGrid"
   `)
 })

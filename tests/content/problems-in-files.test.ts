@@ -9,9 +9,9 @@ test('an empty file says what a page needs', () => {
 })
 
 test('a file in another encoding says how to save it', () => {
-  expect(told({ 'cloud.json': Buffer.from('{ "title": "Caf\u00e9" }', 'latin1') })).toMatchInlineSnapshot(`
-    "pages-json/cloud.json 1:1-1:2 {
-    error file-encoding: This file is not saved as UTF-8, so its letters cannot be read. Save it again with the encoding UTF-8."
+  expect(told({ 'cloud.json': Buffer.from(JSON.stringify(page('Caf\u00e9')), 'latin1') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 1:14-1:15 
+    error file-encoding: This file is saved as Windows-1252, in which letters such as é cannot be read. Save it again with the encoding UTF-8."
   `)
 })
 
@@ -47,7 +47,8 @@ test('a missing comma is shown where it is missing', () => {
     }),
   ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 3:3-3:16 "description"
-    error unreadable-json: A comma is missing before this."
+    error unreadable-json: A comma is missing before this.
+    => Add the comma"
   `)
 })
 

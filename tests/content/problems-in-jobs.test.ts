@@ -84,7 +84,8 @@ test('an application form without https', () => {
   const job = { ...opening, url: 'forms.northwind.test/designer' }
   expect(told({ 'career/designer.json': page('Designer', { job, sections }) })).toMatchInlineSnapshot(`
     "pages-json/career/designer.json 18:12-18:43 "forms.northwind.test/designer"
-    error wrong-form: "url" is not written in the right form. Write the form's whole address, beginning with https://."
+    error wrong-form: "url" is not written in the right form. Write the form's whole address, beginning with https://.
+    -> https://forms.northwind.test/designer"
   `)
 })
 

@@ -20,7 +20,7 @@ test('every rule has its message pinned in a test', () => {
   expect([...new Set(covered)].sort()).toEqual([...rules].sort())
 })
 
-test('a problem has its place, severity, rule, message and suggestions, and nothing else', () => {
+test('a problem has its place, severity, rule, message, suggestions, hint and fix, and nothing else', () => {
   expect(problemsOf({ 'cloud.json': page('Cloud', { group: 'data-aii' }) })).toEqual([
     {
       file: 'pages-json/cloud.json',
@@ -30,9 +30,13 @@ test('a problem has its place, severity, rule, message and suggestions, and noth
       endColumn: 22,
       severity: 'error',
       rule: 'unknown-value',
-      message:
-        '"group" cannot be "data-aii". Did you mean "data-ai"? Choose one of: "application-engineering", "data-ai", "strategy-transformation", "creative-experience".',
+      message: '"group" cannot be "data-aii". Did you mean "data-ai"?',
       suggestions: ['data-ai'],
+      hint: 'Choose one of: "application-engineering", "data-ai", "strategy-transformation", "creative-experience".',
+      fix: {
+        title: 'Write "data-ai"',
+        changes: [{ line: 10, column: 12, endLine: 10, endColumn: 22, text: '"data-ai"' }],
+      },
     },
   ])
 })
@@ -107,7 +111,7 @@ test.each([
   ['has its heading mistyped', pageWith({ type: 'offices', headng: 'Where we are' })],
   ['has its id mistyped', pageWith({ type: 'offices', idd: 'where-we-are', heading: 'Offices' })],
   ['is empty', ''],
-  ['is in another encoding', Buffer.from('{ "title": "Caf\u00e9" }', 'latin1')],
+  ['is in another encoding', Buffer.from(asJson(page('Caf\u00e9')), 'latin1')],
 ])('a page that %s causes no problem in a page that links into it', (_mistake, document) => {
   const linking = page('Home', {
     sections: [{ type: 'hero', heading: 'Home', button: { label: 'Where we are', path: '/cloud#where-we-are' } }],
@@ -122,7 +126,9 @@ const jargon =
 const inOwnWords = (message: string) => message.replace(/"[^"]*"/g, '')
 
 test('no pinned message uses a word of programmers', () => {
-  const messages = [...pinned.matchAll(/^ +(?:error|warning) [a-z-]+: (.*)$/gm)].map(([, message = '']) => message)
+  const messages = [...pinned.matchAll(/^ +(?:(?:error|warning) [a-z-]+: |=> )(.*)$/gm)].map(
+    ([, message = '']) => message,
+  )
   expect(messages.filter((message) => jargon.test(inOwnWords(message)))).toEqual([])
 })
 

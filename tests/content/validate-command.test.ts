@@ -32,8 +32,17 @@ describe('npm run validate', () => {
     const { status, stdout } = validateSite(broken)
     expect(status).toBe(1)
     expect(stdout).toContain('cloud.json:10:12  error  unknown-value')
-    expect(stdout).toContain(['> 10 |   "group": "data-aii"', '     |            ^^^^^^^^^^'].join('\n'))
+    expect(stdout).toContain(
+      [' > 10 |   "group": "data-aii"', '      |            ^^^^^^^^^^  write "data-ai" (npm run fix does this)'].join(
+        '\n',
+      ),
+    )
     expect(stdout).toContain('3 pages, 1 error, no warnings')
+  })
+
+  test('names what there is to choose from, and the place in the guide', () => {
+    const { stdout } = validateSite(broken)
+    expect(stdout).toContain('"creative-experience".  pages-json/README.md#unknown-value')
   })
 
   test('ends with 0 where there are only warnings', () => {
@@ -51,14 +60,14 @@ describe('npm run validate', () => {
     expect([validateSite(begun).status, validateSite(begun, '--launch').status]).toEqual([0, 1])
   })
 
-  test('gives JSON with the number of pages and nine fields for each problem', () => {
+  test('gives JSON with the number of pages and what there is to say of each problem', () => {
     const { status, stdout } = validateSite(broken, '--format', 'json')
     const report: { pages: number; problems: object[] } = JSON.parse(stdout)
     expect(status).toBe(1)
     expect(Object.keys(report)).toEqual(['pages', 'problems'])
     expect(report.pages).toBe(3)
     expect(report.problems.map((problem) => Object.keys(problem))).toEqual([
-      ['file', 'line', 'column', 'endLine', 'endColumn', 'severity', 'rule', 'message', 'suggestions'],
+      ['file', 'line', 'column', 'endLine', 'endColumn', 'severity', 'rule', 'message', 'suggestions', 'hint', 'fix'],
     ])
   })
 

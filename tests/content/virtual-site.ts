@@ -101,16 +101,17 @@ export function problemsOf(files: Files, date = today): Problem[] {
   })
 }
 
-/** A problem whole, as text: its file, what it marks and where, its severity, rule, message and suggestions. */
+/** A problem whole, as text: its file, what it marks and where, severity, rule, message, suggestions, hint and fix. */
 export function told(files: Files, date = today): string {
   const texts = { ...tinySite, ...files }
   return problemsOf(files, date)
-    .map(({ file, line, column, endLine, endColumn, severity, rule, message, suggestions }) => {
+    .map(({ file, line, column, endLine, endColumn, severity, rule, message, suggestions, hint, fix }) => {
       const content = texts[file.replace('pages-json/', '')]
       const lines = (typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`).split('\n')
       const marked = line === endLine ? (lines[line - 1] ?? '').slice(column - 1, endColumn - 1) : '…'
       const could = suggestions.length ? `\n-> ${suggestions.join(' | ')}` : ''
-      return `${file} ${line}:${column}-${endLine}:${endColumn} ${marked}\n${severity} ${rule}: ${message}${could}`
+      const also = `${hint ? `\n   ${hint}` : ''}${fix ? `\n=> ${fix.title}` : ''}`
+      return `${file} ${line}:${column}-${endLine}:${endColumn} ${marked}\n${severity} ${rule}: ${message}${could}${also}`
     })
     .join('\n\n')
 }

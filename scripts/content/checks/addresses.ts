@@ -2,6 +2,7 @@ import { finding, type At } from '../finding'
 import type { Answer } from '../page-index'
 import { holdsList } from '../parts'
 import type { SiteCheck } from './check'
+import { stranger } from './likeness'
 
 /** Where the build puts the visitor's code and pictures; browsers keep what is there for a year. */
 const reserved = /^\/(art|assets|images)(?=\/)/i
@@ -11,13 +12,14 @@ export const addresses: SiteCheck = ({ index }) => [
   // A canonical address that belongs to another page is the rule of canonicals.ts.
   ...index.clashes
     .filter(({ second }) => second.role !== 'canonical')
-    .map(({ first, second }) =>
-      finding(
+    .map(({ first, second }) => {
+      const [wrong, other] = isAtFault(first, second) ? [first, second] : [second, first]
+      return finding(
         'address-taken',
-        { file: second.page.file, at: placeOf(second) },
-        { address: second.address, other: first.page.file, inCase: first.address !== second.address },
-      ),
-    ),
+        { file: wrong.page.file, at: placeOf(wrong) },
+        { address: wrong.address, other: other.page.file, inCase: first.address !== second.address },
+      )
+    }),
   ...index.pages.flatMap((page) =>
     page.aliases.flatMap((address, number) =>
       address === page.path ? [finding('own-alias', { file: page.file, at: ['aliases', number] }, { address })] : [],
@@ -34,6 +36,14 @@ export const addresses: SiteCheck = ({ index }) => [
     return holder && holdsList(holder) ? [finding('address-of-list', place, { address, list: holder.path })] : []
   }),
 ]
+
+/** Whether of two pages with one address the first should give it up. A page's own address goes before an alias. */
+function isAtFault(first: Answer, second: Answer): boolean {
+  if (first.role !== second.role) return false
+  if (first.role === 'alias') return stranger(first.address, first.page, second.page)[0] === first.page
+  const capitals = ({ address }: Answer) => address.replace(/[^A-Z]/g, '').length
+  return capitals(first) > capitals(second)
+}
 
 function placeOf({ role, page, address }: Answer): At {
   if (role === 'alias') return ['aliases', page.aliases.indexOf(address)]

@@ -7,7 +7,8 @@ export const dates: SiteCheck = ({ index, date: today }) =>
     const days = [
       { at: ['published'], date: published },
       { at: ['updated'], date: updated },
-      { at: ['job', 'posted'], date: job?.posted },
+      // A job that closes before it opens has that problem already.
+      { at: ['job', 'posted'], date: job && job.closes && job.closes < job.posted ? undefined : job?.posted },
     ]
     return days.flatMap(({ at, date }) =>
       date && date > today ? [finding('future-date', { file, at }, { name: String(at.at(-1)), date })] : [],

@@ -17,7 +17,7 @@ export const jobs: DocumentCheck = ({ file, path, value, whole }) => {
     if (isJob) return whole && !mistyped ? [finding('job-missing', { file, at: [] })] : []
     return place < 0 ? [] : [finding('job-section-alone', { file, at: ['sections', place, 'type'] })]
   }
-  const unseen = whole && place < 0 && sections.length > 0 && sections.every(hasKnownType)
+  const unseen = isJob && whole && place < 0 && sections.length > 0 && sections.every(hasKnownType)
   return [
     ...(isJob ? [] : [finding('job-elsewhere', { file, at: ['job'], on: 'name' })]),
     ...(unseen ? [finding('job-unseen', { file, at: ['sections'], on: 'name' })] : []),

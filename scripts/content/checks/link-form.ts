@@ -1,18 +1,30 @@
+import { withScheme } from '../against-schema/forms'
 import { parseBlock, parseRichText, visitElements } from '../markdown'
 import { finding, type At } from '../finding'
 import type { Field } from '../fields'
 import type { DocumentCheck } from './check'
+import { withoutCode } from './html'
+import { meansPage } from './page-links'
 
-const safe = /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:|\{linkedin\}$)[^\s\\]*$/
+const safe = /^(\/(?![/\\])|#|https?:\/\/(?![^/]*@)|mailto:|tel:|\{linkedin\}$)[^\s\\]*$/
 
 /** Every link leads somewhere a browser may safely go: no script addresses, no ways out of the site's folder. */
-export const linkForm: DocumentCheck = ({ file, fields }) =>
-  linksIn(fields).flatMap(({ path, at, part }) =>
-    isSafe(path) ? [] : [finding('unsafe-link', { file, at, part }, { path })],
+export const linkForm: DocumentCheck = ({ file, path: own, fields }) =>
+  linksIn(fields).flatMap(({ path, at, part, after }) =>
+    // What is probably a page here is judged where all pages are known. The site's identity has no address itself.
+    isSafe(path) || (own !== '' && meansPage(path))
+      ? []
+      : [finding('unsafe-link', { file, at, part, after }, { path, better: betterAddress(path) })],
   )
 
 export function isSafe(path: string): boolean {
   return safe.test(path) && !path.includes('/../')
+}
+
+/** The address that was probably meant: with https:// or mailto: before it. */
+function betterAddress(path: string): string | undefined {
+  const [, email] = /^(?:https?:\/*|mailto:?\/*)?([\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/i.exec(path.trim()) ?? []
+  return email ? `mailto:${email}` : withScheme(path)
 }
 
 interface LinkPlace {
@@ -20,6 +32,7 @@ interface LinkPlace {
   at: At
   /** For a link within a text. */
   part?: string
+  after?: string
 }
 
 const found = new WeakMap<readonly Field[], LinkPlace[]>()
@@ -32,14 +45,19 @@ export function linksIn(fields: readonly Field[]): LinkPlace[] {
 }
 
 function linksInField({ kind, value, at }: Field): LinkPlace[] {
-  if (typeof value !== 'string' || !value) return []
+  if (typeof value !== 'string' || !value.trim()) return []
   if (kind === 'path' || kind === 'page-address') return [{ path: value, at }]
   // Most texts link nowhere, and parsing is what costs here.
   if ((kind !== 'rich-text' && kind !== 'article-block') || !value.includes('](')) return []
   const links: LinkPlace[] = []
+  const add = (path: string) => links.push({ path, at, part: path, after: '](' })
   visitElements(
     kind === 'rich-text' ? parseRichText(value) : parseBlock(value),
-    ({ path }) => path !== undefined && links.push({ path, at, part: path }),
+    ({ path }) => path !== undefined && add(path),
   )
+  // An address with a space in it is none to Markdown: the link would stand on the page as it is written.
+  if (/\]\([^()\n]*\s/.test(value))
+    for (const [, path = ''] of withoutCode(value).matchAll(/\]\(([^()\n]*\s[^()\n]*)\)/g))
+      if (!/\s"[^"]*"$/.test(path)) add(path)
   return links
 }

@@ -4,22 +4,29 @@ import type { PageIndex } from '../page-index'
 import { finding, type Finding, type Place } from '../finding'
 import type { SiteCheck } from './check'
 import { isSafe, linksIn } from './link-form'
+import { meansPage, pageMeant } from './page-links'
 
 /** Links within the site lead to pages and places that exist, written as they are. */
-export const links: SiteCheck = ({ index, draft }) => {
+export const links: SiteCheck = ({ index, site, draft }) => {
   // The same few links stand on many pages.
   const right = new Set<string>()
+  const judge = (link: string, page: Facts, place: Place): Finding | undefined => {
+    const own = ownAddress(link, site.url, index)
+    if (own !== undefined) return finding('own-address', place, { path: link, better: own })
+    if (isInternal(link) && isSafe(link)) return problemOf(link, page, index, place)
+    return !isSafe(link) && meansPage(link) ? deadLink(link, index, place) : undefined
+  }
   const isWrong = (link: string, page: Facts) => {
-    if (right.has(link) || !isInternal(link)) return false
-    const wrong = problemOf(link, page, index, { file: page.file, at: [] }) !== undefined
-    if (!wrong && link.startsWith('/')) right.add(link)
+    if (right.has(link)) return false
+    const wrong = judge(link, page, { file: page.file, at: [] }) !== undefined
+    if (!wrong && !link.startsWith('#')) right.add(link)
     return wrong
   }
   return index.pages
     .filter((page) => page.links.some((link) => isWrong(link, page)))
     .flatMap((page) =>
-      linksIn(draft(page.file).fields).flatMap(({ path, at, part }) =>
-        isInternal(path) && isSafe(path) ? (problemOf(path, page, index, { file: page.file, at, part }) ?? []) : [],
+      linksIn(draft(page.file).fields).flatMap(
+        ({ path, at, part, after }) => judge(path, page, { file: page.file, at, part, after }) ?? [],
       ),
     )
 }
@@ -38,25 +45,42 @@ export function partsOf(link: string): { address: string; anchor: string } {
   return { address: beforeAnchor.split('?')[0] ?? '', anchor }
 }
 
+/** A page's address without the site's own name before it. */
+function ownAddress(link: string, url: string, index: PageIndex): string | undefined {
+  const [, host = ''] = /^https?:\/\/(?:www\.)?(.*)$/.exec(url) ?? []
+  const [, rest = ''] = /^https?:\/\/(?:www\.)?([^\s]*)$/i.exec(link) ?? []
+  if (host === '' || !rest.toLowerCase().startsWith(host.toLowerCase()) || /^[^/?#]/.test(rest.slice(host.length)))
+    return undefined
+  const { address } = partsOf(rest.slice(host.length))
+  const page = pageMeant(address, index)
+  return page === undefined ? undefined : page + rest.slice(host.length + address.length)
+}
+
+function deadLink(link: string, index: PageIndex, place: Place): Finding {
+  const { address } = partsOf(link)
+  const meant = pageMeant(address, index)
+  const known = [...index.answers].map((answer) => answer.address)
+  const near = meant ?? nearest(address.replaceAll('\\', '/'), known)
+  const rest = link.slice(address.length)
+  return finding('dead-link', place, { path: address, nearest: near, rest, sure: meant !== undefined })
+}
+
 function problemOf(link: string, page: Facts, index: PageIndex, place: Place): Finding | undefined {
   const { address, anchor } = partsOf(link)
   const answer = address === '' ? undefined : index.answer(address)
-  if (address !== '' && answer?.address !== address) {
-    const near =
-      answer?.address ??
-      nearest(
-        address,
-        [...index.answers].map((known) => known.address),
-      )
-    return finding('dead-link', place, { path: address, nearest: near, rest: link.slice(address.length) })
-  }
+  if (address !== '' && answer?.address !== address) return deadLink(link, index, place)
+  const rest = link.slice(address.length)
+  if (answer?.role === 'alias') return finding('moved-link', place, { path: address, better: answer.page.path, rest })
   const target = answer?.page ?? page
   // A page that cannot be understood has no anchors to compare with; its own problem is reported.
   if (!anchor || target.anchors.length === 0 || target.anchors.includes(anchor)) return undefined
+  const near = nearest(anchor, target.anchors)
   return finding('dead-anchor', place, {
     path: address,
+    before: link.slice(0, link.indexOf('#')),
     anchor,
-    nearest: nearest(anchor, target.anchors),
+    nearest: near,
     anchors: target.anchors,
+    sure: near === anchor.toLowerCase(),
   })
 }

@@ -1,6 +1,7 @@
 import type { Facts } from '../facts'
 import { finding } from '../finding'
 import type { SiteCheck } from './check'
+import { stranger } from './likeness'
 
 /** No two pages have the same title or description: searchers could not tell them apart. */
 export const uniqueness: SiteCheck = ({ index }) => [
@@ -18,6 +19,6 @@ function twins(pages: readonly Facts[], field: 'title' | 'description'): [Facts,
     const text = page[field].trim().toLowerCase()
     const other = first.get(text)
     if (!text || !other) first.set(text, page)
-    return text && other ? [[page, other]] : []
+    return text && other ? [stranger(text, page, other)] : []
   })
 }

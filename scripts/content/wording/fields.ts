@@ -1,28 +1,81 @@
 import type { At } from '../finding'
-import { didYouMean, list, named, quote, type Sentences } from './sentence'
+import { didYouMean, list, named, quote, type Repair, type Sentences } from './sentence'
+
+const put = (title: string, text: string) => ({ title, put: JSON.stringify(text) })
+const rename = (name: string) => put(`Rename to ${quote(name)}`, name)
 
 /** What is said of a field that is not as the schema has it. */
 export const aboutFields = {
-  'unknown-field': ({ name, nearest, fields }: { name: string; nearest?: string; fields: string[] }) => ({
+  'unknown-field': ({
+    name,
+    nearest,
+    fields,
+    sure,
+  }: {
+    name: string
+    nearest?: string
+    fields: string[]
+    sure: boolean
+  }) => ({
     message: `${quote(name)} is not a field.${didYouMean(nearest) || ` The fields here are: ${fields.join(', ')}.`}`,
     suggestions: nearest ? [nearest] : [],
+    ...(nearest && sure && { fix: rename(nearest) }),
+    ...(nearest && { hint: `The fields here: ${fields.join(', ')}.` }),
   }),
-  'missing-field': ({ name, meaning }: { name: string; meaning: string }) => ({
-    message: `${quote(name)} is missing. ${meaning}`.trim(),
+  'misplaced-field': ({ name, home }: { name: string; home: string }) => ({
+    message: `${quote(name)} does not belong here, but in ${home}. Move it there.`,
   }),
-  'unknown-section': ({ name, nearest, types }: { name: string; nearest?: string; types: string[] }) => ({
-    message: `There is no section type ${quote(name)}.${didYouMean(nearest)} The types are: ${types.join(', ')}.`,
+  'missing-field': ({ name, meaning, types }: { name: string; meaning: string; types: string[] }) => ({
+    message:
+      `${quote(name)} is missing. ${meaning}${types.length ? ` With its fields this can be: ${types.join(', ')}.` : ''}`.trim(),
+    suggestions: types,
+  }),
+  'unknown-section': ({
+    name,
+    nearest,
+    types,
+    sure,
+  }: {
+    name: string
+    nearest?: string
+    types: string[]
+    sure: boolean
+  }) => ({
+    message: `There is no section type ${quote(name)}.${didYouMean(nearest) || ` The types are: ${types.join(', ')}.`}`,
     suggestions: nearest ? [nearest] : [],
+    ...(nearest && { hint: `The types are: ${types.join(', ')}.` }),
+    ...(nearest && sure && { fix: rename(nearest) }),
   }),
-  'wrong-kind': ({ at, needs, found }: { at: At; needs: string; found: string }) => ({
+  'other-section': ({ type, meant }: { type: string; meant: string }) => ({
+    message: `The fields here are those of the type ${quote(meant)}, not of ${quote(type)}. Change the type, or the fields.`,
+    suggestions: [meant],
+  }),
+  'wrong-kind': ({ at, needs, found, repair }: { at: At; needs: string; found: string; repair?: Repair }) => ({
     message: `${named(at)} needs ${needs}, but here is ${found}.`,
+    ...(repair && { fix: { title: 'around' in repair ? 'Put it in [ ]' : `Write it as ${needs}`, ...repair } }),
   }),
-  'unknown-value': ({ at, value, nearest, values }: { at: At; value: string; nearest?: string; values: string[] }) => ({
-    message: `${named(at)} cannot be ${quote(value)}.${didYouMean(nearest)} Choose one of: ${list(values)}.`,
+  'unknown-value': ({
+    at,
+    value,
+    nearest,
+    values,
+    sure,
+  }: {
+    at: At
+    value: string
+    nearest?: string
+    values: string[]
+    sure: boolean
+  }) => ({
+    message: `${named(at)} cannot be ${quote(value)}.${didYouMean(nearest) || ` Choose one of: ${list(values)}.`}`,
     suggestions: nearest ? [nearest] : values,
+    ...(nearest && { hint: `Choose one of: ${list(values)}.` }),
+    ...(nearest && sure && { fix: put(`Write ${quote(nearest)}`, nearest) }),
   }),
-  'wrong-form': ({ at, advice }: { at: At; advice: string }) => ({
+  'wrong-form': ({ at, advice, better, sure }: { at: At; advice: string; better?: string; sure: boolean }) => ({
     message: `${named(at)} is not written in the right form. ${advice}`,
+    suggestions: better ? [better] : [],
+    ...(better && sure && { fix: put(`Write ${quote(better)}`, better) }),
   }),
   'empty-text': ({ at }: { at: At }) => ({ message: `${named(at)} is empty. Write something in it or remove it.` }),
   'too-few': ({ at, least, found }: { at: At; least: number; found: number }) => ({

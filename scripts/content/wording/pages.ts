@@ -1,18 +1,43 @@
 import type { At } from '../finding'
 import { didYouMean, named, quote, type Sentences } from './sentence'
 
+/** The name of a drawing that does not exist, and the one probably meant. */
+interface Drawn {
+  name: string
+  nearest?: string
+  sure: boolean
+}
+
 /** What is said of a page that breaks a rule by itself. */
 export const aboutPages = {
-  'unsafe-link': ({ path }: { path: string }) => ({
-    message: `${quote(path)} is not an address we can link to. Begin it with / for a page here, # for a place on this page, or https://, mailto: or tel:.`,
+  'unsafe-link': ({ path, better }: { path: string; better?: string }) => ({
+    message: `${quote(path)} is not an address we can link to.${didYouMean(better) || ' Begin it with / for a page here, # for a place on this page, or https://, mailto: or tel:.'}`,
+    suggestions: better ? [better] : [],
   }),
-  'unknown-icon': ({ name, nearest }: { name: string; nearest?: string }) => ({
+  'link-text': ({ words }: { words: string }) => ({
+    message: `A link that says ${quote(words)} does not tell where it leads. Name the page or the thing it leads to.`,
+    severity: 'warning',
+  }),
+  'unknown-icon': ({ name, nearest, sure }: Drawn) => ({
     message: `There is no icon called ${quote(name)}.${didYouMean(nearest)} All names are on lucide.dev/icons.`,
     suggestions: nearest ? [nearest] : [],
+    ...(nearest && sure && { fix: { title: `Write ${quote(nearest)}`, value: nearest } }),
   }),
-  'unknown-pictogram': ({ name, nearest }: { name: string; nearest?: string }) => ({
+  'unknown-pictogram': ({ name, nearest, sure }: Drawn) => ({
     message: `There is no pictogram called ${quote(name)}.${didYouMean(nearest)} All names are on carbondesignsystem.com/elements/pictograms/library.`,
     suggestions: nearest ? [nearest] : [],
+    ...(nearest && sure && { fix: { title: `Write ${quote(nearest)}`, value: nearest } }),
+  }),
+  'alt-file-name': () => ({
+    message: 'This is the name of a file. Say in a sentence what the picture tells, for people who cannot see it.',
+  }),
+  'alt-image-of': ({ begins }: { begins: string }) => ({
+    message: `People who hear this are told already that it is a picture. Leave out ${quote(begins)}.`,
+    severity: 'warning',
+  }),
+  'alt-long': ({ length, most }: { length: number; most: number }) => ({
+    message: `The description of this picture has ${length} characters. Keep it under ${most}, as it is read out in one go.`,
+    severity: 'warning',
   }),
   'id-taken': ({ id }: { id: string }) => ({
     message: `Something else on this page is already called #${id}. Give this section another id.`,
@@ -46,9 +71,22 @@ export const aboutPages = {
   'heading-level': ({ found }: { found: string }) => ({
     message: `${quote(found)} makes no heading in an article. Begin it with ## or, for a smaller one, ###.`,
     suggestions: [found === '#' ? '##' : '###'],
+    ...(found === '#' && { fix: { title: 'Write ##', put: '##' } }),
   }),
-  'html-in-text': ({ tag, instead }: { tag: string; instead: string }) => ({
+  'heading-space': ({ found }: { found: string }) => ({
+    message: `A heading needs a space after ${found}; without it the marks show on the page.`,
+    suggestions: [`${found} `],
+    fix: { title: 'Add a space', put: `${found} ` },
+  }),
+  'heading-order': () => ({
+    message:
+      'This smaller heading (###) stands under no larger one. Begin it with ##, or put a heading with ## before it.',
+    severity: 'warning',
+    suggestions: ['##'],
+  }),
+  'html-in-text': ({ tag, instead, better }: { tag: string; instead: string; better?: string }) => ({
     message: `${tag} is HTML, which would show on the page as it stands. ${instead}`,
+    ...(better !== undefined && { fix: { title: 'Write it without HTML', value: better } }),
   }),
   'starting-text': ({ at, more }: { at: At; more: number }) => ({
     message: `${named(at)} still says what to write here${more === 0 ? '' : more === 1 ? '; so does 1 more text of this page' : `; so do ${more} more texts of this page`}. Write it before the page is published.`,

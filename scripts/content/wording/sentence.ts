@@ -1,11 +1,31 @@
 import { entryOf } from '../entries'
 import type { At } from '../finding'
+import type { Edit } from '../syntax/slip'
 
 export interface Wording {
   message: string
   severity?: 'warning'
   suggestions?: string[]
+  /** What there is to choose from. */
+  hint?: string
+  /** What `npm run fix` does about it; only where that is safe. */
+  fix?: { title: string } & Repair
 }
+
+/** How a text is changed, in terms of what the finding marks. */
+export type Repair =
+  /** What stands there instead of what is marked. */
+  | { put: string }
+  /** The address that stands there instead of what is marked, in quotation marks or within a text. */
+  | { link: string }
+  /** What the field's value becomes. */
+  | { value: unknown }
+  /** Brackets that go around the field's value. */
+  | { around: [string, string] }
+  /** The field goes, or the entry of the list. */
+  | { remove: true }
+  /** Changes at these places of the text. */
+  | { edits: Edit[] }
 
 /** The sentence of each rule, from its particulars. */
 export type Sentences = Record<string, (...particulars: never[]) => Wording>

@@ -1,6 +1,18 @@
 import type { At } from '../finding'
 import { didYouMean, named, quote, type Sentences } from './sentence'
 
+interface DeadAnchor {
+  path: string
+  /** What stands in the link before the # */
+  before: string
+  anchor: string
+  nearest?: string
+  anchors: string[]
+  sure: boolean
+}
+
+const link = (path: string) => ({ title: `Link to ${path}`, link: path })
+
 /** What is said of pages that break a rule together, and of the site as a whole. */
 export const aboutSite = {
   'address-taken': ({ address, other, inCase }: { address: string; other: string; inCase: boolean }) => ({
@@ -20,27 +32,31 @@ export const aboutSite = {
   'canonical-unanswered': ({ address, other }: { address: string; other: string }) => ({
     message: `The canonical address ${address} leads to ${other}, not to this page. Give an address of this page, or remove "canonical".`,
   }),
-  'dead-link': ({ path, rest, nearest }: { path: string; rest: string; nearest?: string }) => ({
+  'dead-link': ({ path, rest, nearest, sure }: { path: string; rest: string; nearest?: string; sure: boolean }) => ({
     message: `There is no page at ${path}.${didYouMean(nearest)}`,
     suggestions: nearest ? [nearest + rest] : [],
+    ...(nearest && sure && { fix: link(nearest + rest) }),
   }),
-  'dead-anchor': ({
-    path,
-    anchor,
-    nearest,
-    anchors,
-  }: {
-    path: string
-    anchor: string
-    nearest?: string
-    anchors: string[]
-  }) => ({
+  'moved-link': ({ path, better, rest }: { path: string; better: string; rest: string }) => ({
+    message: `${path} is a former address of ${better}. Link to where the page is now.`,
+    severity: 'warning',
+    suggestions: [better + rest],
+    fix: link(better + rest),
+  }),
+  'own-address': ({ path, better }: { path: string; better: string }) => ({
+    message: `${quote(path)} leads to a page of this site. Leave out the name of the site: ${quote(better)}.`,
+    suggestions: [better],
+    fix: link(better),
+  }),
+  'dead-anchor': ({ path, before, anchor, nearest, anchors, sure }: DeadAnchor) => ({
     message: `${path ? `The page ${path}` : 'This page'} has no place called #${anchor}.${didYouMean(nearest && `#${nearest}`) || (anchors.length ? ` Its places are: ${anchors.map((id) => `#${id}`).join(', ')}.` : '')}`,
-    suggestions: nearest ? [`${path}#${nearest}`] : [],
+    suggestions: nearest ? [`${before}#${nearest}`] : [],
+    ...(nearest && sure && { fix: link(`${before}#${nearest}`) }),
   }),
-  'missing-image': ({ src, nearest }: { src: string; nearest?: string }) => ({
+  'missing-image': ({ src, nearest, sure }: { src: string; nearest?: string; sure: boolean }) => ({
     message: `There is no picture ${quote(src)} in pages-json/_images.${didYouMean(nearest)}`,
     suggestions: nearest ? [nearest] : [],
+    ...(nearest && sure && { fix: { title: `Write ${quote(nearest)}`, value: nearest } }),
   }),
   'title-taken': ({ title, other }: { title: string; other: string }) => ({
     message: `${other} has the same title, ${quote(title)}. Searchers could not tell the two pages apart; change one.`,

@@ -1,0 +1,26 @@
+import { isObject } from '../fields'
+import { finding } from '../finding'
+import type { DocumentCheck } from './check'
+import { withoutCode } from './html'
+
+const empty =
+  /^(click )?(here|this|this (link|page))$|^(click|more|(read|learn|see|find out) more|details|continue|go)$/i
+
+/** The words of a link say where it leads, as they are read out by themselves, one after the other. */
+export const linkText: DocumentCheck = ({ file, fields }) =>
+  fields.flatMap(({ kind, value, at }) => {
+    const label = kind === 'link' && isObject(value) ? value.label : undefined
+    if (typeof label === 'string' && saysNothing(label))
+      return [finding('link-text', { file, at: [...at, 'label'] }, { words: label })]
+    if (typeof value !== 'string' || !value.includes('](') || !(kind === 'rich-text' || kind === 'article-block'))
+      return []
+    // Not parsed: that is what costs in a build of thousands of pages.
+    const links = [...value.matchAll(/\[([^[\]]+)\]\(/g)].map(([, words = '']) => words).filter(saysNothing)
+    return links
+      .filter((words) => withoutCode(value).includes(`[${words}](`))
+      .map((part) => finding('link-text', { file, at, part, after: '[' }, { words: part }))
+  })
+
+function saysNothing(words: string): boolean {
+  return empty.test(words.replace(/^[*_ ]+|[*_.…>»→ ]+$/g, ''))
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { pageWith, told } from './virtual-site'
+
+const article = (...body: string[]) => pageWith({ type: 'articleBody', body })
+const picture = (alt: string) => ({
+  '_images/office.jpg': 'A picture',
+  'cloud.json': pageWith({ type: 'intro', heading: 'What', text: ['Words.'], image: { src: 'office.jpg', alt } }),
+})
+
+test('a heading without a space after its marks', () => {
+  expect(told({ 'cloud.json': article('##Costs') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 12:10-12:12 ##
+    error heading-space: In section 2 (articleBody), block 1, a heading needs a space after ##; without it the marks show on the page.
+    -> ## 
+    => Add a space"
+  `)
+})
+
+test('a smaller heading under no larger one', () => {
+  expect(told({ 'cloud.json': article('Words.', '### Costs') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 13:10-13:13 ###
+    warning heading-order: In section 2 (articleBody), block 2, this smaller heading (###) stands under no larger one. Begin it with ##, or put a heading with ## before it.
+    -> ##"
+  `)
+})
+
+test('a smaller heading under a larger one is right', () => {
+  expect(told({ 'cloud.json': article('## Costs', '### Of moving') })).toBe('')
+})
+
+test('a link whose words say nothing', () => {
+  const text = 'You can click here or [click here](/contact).'
+  expect(
+    told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Go', text, button: { label: 'More', path: '/contact' } }) }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 12:39-12:49 click here
+    warning link-text: In section 2 (cta, "Go"), a link that says "click here" does not tell where it leads. Name the page or the thing it leads to.
+
+    pages-json/cloud.json 14:18-14:24 "More"
+    warning link-text: In section 2 (cta, "Go"), a link that says "More" does not tell where it leads. Name the page or the thing it leads to."
+  `)
+})
+
+test("a picture's words that are a file name", () => {
+  expect(told(picture('IMG_2041.jpg'))).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 17:16-17:30 "IMG_2041.jpg"
+    error alt-file-name: In section 2 (intro, "What"), this is the name of a file. Say in a sentence what the picture tells, for people who cannot see it."
+  `)
+})
+
+test("a picture's words that say that it is one", () => {
+  expect(told(picture('A photo of four desks'))).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 17:16-17:39 "A photo of four desks"
+    warning alt-image-of: In section 2 (intro, "What"), people who hear this are told already that it is a picture. Leave out "A photo of"."
+  `)
+})
+
+test("a picture's words that take too long to hear", () => {
+  expect(told(picture(`Desks ${'and more desks '.repeat(10)}by a window.`))).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 17:16-17:186 "Desks and more desks and more desks and more desks and more desks and more desks and more desks and more desks and more desks and more desks and more desks by a window."
+    warning alt-long: In section 2 (intro, "What"), the description of this picture has 168 characters. Keep it under 150, as it is read out in one go."
+  `)
+})
