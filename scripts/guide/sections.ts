@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { readSchemas, sectionTypes, type Schema } from '../content/schemas'
+import { anchorOf, linksTo } from './links-to'
 
 /** Where the pictures of sections are, from the guide. */
 export const pictureFolder = '_guide'
@@ -15,26 +16,25 @@ export function shownExample(type: string): number {
 
 /** Every section type with its picture, its fields and an example, the hero first. */
 export function sectionGuide(): string {
-  return sectionTypes(schemas)
-    .sort((a, b) => Number(b === 'hero') - Number(a === 'hero'))
-    .map((type) => {
-      const schema = schemas.get(`sections/${type}.schema.json`) ?? {}
-      const example = JSON.stringify(schema.examples?.[shownExample(type)], undefined, 2)
-      return [
-        `### ${type}`,
-        schema.description,
-        `![](${pictureFolder}/${type}.webp)`,
-        table(schema, everywhere),
-        `\`\`\`json\n${example}\n\`\`\``,
-      ].join('\n\n')
-    })
-    .join('\n\n')
+  const types = sectionTypes(schemas).sort((a, b) => Number(b === 'hero') - Number(a === 'hero'))
+  const entries = types.map((type) => {
+    const schema = schemas.get(`sections/${type}.schema.json`) ?? {}
+    const example = JSON.stringify(schema.examples?.[shownExample(type)], undefined, 2)
+    return [
+      `### ${type}`,
+      schema.description,
+      `![A section of the type ${type}, as visitors see it](${pictureFolder}/${type}.webp)`,
+      table(schema, everywhere),
+      `\`\`\`json\n${example}\n\`\`\``,
+    ].join('\n\n')
+  })
+  return [linksTo(types), ...entries].join('\n\n')
 }
 
 /** The fields of a page, and those of what stands within its sections. */
 export function fieldGuide(): string {
   const parts = ['link', 'image', 'card', 'item', 'fact', 'group-panel', 'technology', 'job']
-  return ['page', ...parts.map((name) => `definitions/${name}`)]
+  return ['documents/page', ...parts.map((name) => `definitions/${name}`)]
     .map((name) => {
       const schema = schemas.get(`${name}.schema.json`) ?? {}
       return [`### ${heading(name)}`, schema.description, table(schema, ['$schema'])].join('\n\n')
@@ -57,11 +57,9 @@ function meaning(field: Schema): string {
     entries.properties &&
     Object.entries(entries.properties).map(([name, { description }]) => `\`${name}\`: ${description}`)
   return [
-    field.description ?? follow(field)?.description ?? '',
+    (field.description ?? follow(field)?.description ?? '').replaceAll('`', String.raw`\``),
     choices.length ? `One of ${choices.join(', ')}.` : '',
-    part
-      ? `${field.items ? 'Each has' : 'It has'} [these fields](#${heading(part).toLowerCase().replaceAll(' ', '-')}).`
-      : '',
+    part ? `${field.items ? 'Each has' : 'It has'} [these fields](#${anchorOf(heading(part))}).` : '',
     within ? `Its fields: ${within.join(' ')}` : '',
   ]
     .filter(Boolean)

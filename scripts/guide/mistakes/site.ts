@@ -1,0 +1,79 @@
+import type { Mistake } from '../mistake'
+
+const link = (path: string) => ({
+  sections: `{ "type": "cta", "heading": "Start", "button": { "label": "Contact Us", "path": "${path}" } }`,
+})
+const picture = (src: string) => ({
+  sections: `{
+  "type": "intro",
+  "heading": "Where we work",
+  "text": ["In Trivandrum."],
+  "image": { "src": "${src}", "alt": "Four desks by a window." }
+}`,
+})
+const other = `{
+  "title": "Cloud costs",
+  "description": "We count what each system costs.",
+  "sections": [{ "type": "hero", "heading": "Cloud costs" }]
+}`
+const job = (closes: string, form = 'https://forms.office.com/r/x1Y2z3') => ({
+  place: 'career/data-engineer.json',
+  page: `"job": {
+  "title": "Data Engineer",
+  "region": "india",
+  "location": "Trivandrum, Kerala",
+  "type": "Hybrid",
+  "url": "${form}",
+  "posted": "2026-01-20",
+  "closes": "${closes}",
+  "description": "You move data from where it arises to where it is read.",
+  "responsibilities": ["Write and test pipelines"],
+  "requirements": ["SQL and Python"]
+}`,
+  sections: '{ "type": "job" }',
+})
+
+/** Mistakes between pages, and with what the whole site shares. */
+export const siteMistakes = {
+  'address-taken': {
+    wrong: { page: '"aliases": ["/cloud-costs"]' },
+    right: { page: '"aliases": ["/cloud-migration"]' },
+    around: { 'cloud-costs.json': other },
+  },
+  'address-reserved': { wrong: { place: 'assets/cloud.json' }, right: { place: 'services/cloud.json' } },
+  'address-of-list': { wrong: { place: 'services/page-2.json' }, right: { place: 'services/cloud.json' } },
+  'own-alias': {
+    wrong: { page: '"aliases": ["/services/cloud"]' },
+    right: { page: '"aliases": ["/cloud-migration"]' },
+  },
+  'canonical-unanswered': {
+    wrong: { page: '"canonical": "/contact"' },
+    right: { page: '"canonical": "/cloud-migration"' },
+  },
+  'dead-link': { wrong: link('/contakt'), right: link('/contact') },
+  'moved-link': {
+    wrong: link('/write-to-us'),
+    right: link('/letters'),
+    around: { 'letters.json': other.replace('"title"', '"aliases": ["/write-to-us"],\n"title"') },
+  },
+  'own-address': { wrong: link('https://www.example.com/contact'), right: link('/contact') },
+  'dead-anchor': { wrong: link('/contact#office'), right: link('/contact#offices') },
+  'missing-image': {
+    wrong: picture('ofice.jpg'),
+    right: picture('office.jpg'),
+    around: { '_images/office.jpg': 'A picture.' },
+  },
+  'title-taken': {
+    wrong: { page: '"title": "Cloud costs"' },
+    right: { page: '"title": "Cloud migration"' },
+    around: { 'cloud-costs.json': other },
+  },
+  'description-taken': {
+    wrong: { page: '"description": "We count what each system costs."' },
+    right: { page: '"description": "We move your systems to the cloud, one at a time."' },
+    around: { 'cloud-costs.json': other },
+  },
+  'future-date': { wrong: { page: '"updated": "2062-11-20"' }, right: { page: '"updated": "2026-11-20"' } },
+  'job-closed': { wrong: job('2026-10-31'), right: job('2027-01-31') },
+  'example-value': { wrong: job('2027-01-31', 'https://forms.example.com/data-engineer'), right: job('2027-01-31') },
+} satisfies Record<string, Mistake>
