@@ -15,6 +15,11 @@ export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(o
   }
 }
 
+/** Whether a command shall only say what it would do. npm keeps --dry-run for itself where no -- stands before it. */
+export function isDry(given: boolean): boolean {
+  return given || process.env.npm_config_dry_run === 'true'
+}
+
 /** The day in this place, as 2026-11-20, or the day given. @throws Refusal if what is given is not a day */
 export function readDate(given: string | undefined): string {
   if (given === undefined) {

@@ -9,6 +9,7 @@ const { values } = readOptions({
   pages: { type: 'string', default: 'pages-json' },
   out: { type: 'string', default: 'dist' },
   date: { type: 'string' },
+  launch: { type: 'boolean', default: false },
 })
 const out = folder(values.out)
 const { problems, index, made } = await buildSite({
@@ -16,6 +17,7 @@ const { problems, index, made } = await buildSite({
   out,
   date: readDate(values.date),
   force: false,
+  launch: values.launch,
 })
 const pages = index.pages.length
 const errors = problems.filter(({ severity }) => severity === 'error')

@@ -18,12 +18,15 @@ import { escapeJson } from './output/template'
 /** Tells the browser that a document was saved, added or removed; it fetches what it shows again. */
 const changed = 'pages:changed'
 
+/** Followed by a page's address: what is wrong, for who looks at that page. */
+const problemsAt = '/@pages/problems'
+
 /** In the gallery a section stands without header and footer. */
 const sectionAlone = '<style>header, footer, aside, .skip-link { display: none !important }</style>'
 
 /**
  * The dev server's part: documents become pages on request, and a saved document reaches the browser without a
- * reload. Problems stand in an overlay (dev/overlay.ts).
+ * reload. Problems stand in an overlay (dev/overlay).
  * @param pages the folder of documents @param date the day to show the site for
  */
 export function pagesPlugin(pages: string, date: string): Plugin {
@@ -33,7 +36,7 @@ export function pagesPlugin(pages: string, date: string): Plugin {
     facts: usable?.pages.map(({ facts }) => facts) ?? [],
     readAt: usable?.readAt ?? 0,
   })
-  const overlay = path.resolve('scripts/dev/overlay.ts').replaceAll('\\', '/').replace(/^\//, '')
+  const overlay = path.resolve('scripts/dev/overlay/overlay.ts').replaceAll('\\', '/').replace(/^\//, '')
   return {
     name: 'pages',
     configureServer: (server) => serveLive(server, content, pages),
@@ -54,7 +57,10 @@ async function serveLive(server: ViteDevServer, content: LiveContent, pages: str
     (whole ??= setTimeout(10 * browserFirst)
       .then(() => content.update())
       .then(tell))
-  if (globSync('**/*.json', { cwd: pages }).length <= atOnce) await (whole = content.update())
+  if (globSync('**/*.json', { cwd: pages }).length <= atOnce) {
+    await (whole = content.update())
+    void content.rememberAll()
+  }
 
   const update = async (files: ReadonlySet<string>) => {
     // The page that was saved needs nothing but its file; that it is right, and what it changes elsewhere, can wait.
@@ -86,7 +92,7 @@ async function serveLive(server: ViteDevServer, content: LiveContent, pages: str
       response.once('finish', readWhole)
     }
     if (serveGallery(pathname, response)) return
-    if (pathname === '/@pages/problems') return sendJson(response, content.problems)
+    if (pathname.startsWith(problemsAt)) return sendJson(response, content.problems(pathname.slice(problemsAt.length)))
     if (pathname === shellAddress(content.shellName)) return sendJson(response, content.shell)
     const picture = content.pictures.files.get(pathname.slice(1))
     if (picture) return sendPicture(response, picture)

@@ -32,7 +32,7 @@ export const examples: Example[] = [
       onPage(`${type} ${i + 1}`, ...(type === 'hero' ? [section] : [hero, section])),
     ),
   ),
-  ...examplesIn('page').map((document, i) => ({ name: `page ${i + 1}`, document })),
+  ...examplesIn('documents/page').map((document, i) => ({ name: `page ${i + 1}`, document })),
   ...examplesIn('definitions/image').map((image, i) =>
     onPage(`image ${i + 1}`, hero, { type: 'intro', heading: 'A picture', text: ['Beside words.'], image }),
   ),
@@ -41,7 +41,7 @@ export const examples: Example[] = [
   onPage('articleBlocks', hero, { type: 'articleBody', body: examplesIn('definitions/article-block') }),
 ]
 
-const [siteExample] = examplesIn('site')
+const [siteExample] = examplesIn('documents/site')
 if (!validators().site(siteExample)) throw new Error('The example of site.schema.json is not valid.')
 export const siteDocument = siteExample
 
@@ -84,8 +84,17 @@ export function resolveExample(
 }
 
 /** What fills the lists of articles and of related pages. */
-const inLists = ['services/testing', 'Blog/newest', 'Blog/newer', 'Blog/new'].map((name, i) => {
+const inLists = [
+  ['services/testing', 'Quality engineering', 'Tests of speed, safety and access, before your users find out.'],
+  [
+    'Blog/newest',
+    'What a test costs, and what none costs',
+    'One release with tests and one without, counted in hours.',
+  ],
+  ['Blog/newer', 'Moving a database without a night shift', 'Copy first, compare, then switch.'],
+  ['Blog/new', 'Five questions before you buy a CMS', 'What editors do all day decides more than a list of features.'],
+].map(([name = '', title, description], i) => {
   const published = name.startsWith('Blog/') ? { published: `2026-11-0${9 - i}` } : {}
-  const document = { title: name, description: `About ${name}.`, ...published, sections: [hero] }
+  const document = { title, description, ...published, sections: [hero] }
   return readDocument(`${name}.json`, JSON.stringify(document))
 })

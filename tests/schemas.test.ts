@@ -1,10 +1,9 @@
-import { pathToFileURL } from 'node:url'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
-import { getLanguageService, TextDocument } from 'vscode-json-languageservice'
-import { readSchemas, sectionTypes, type Schema } from '../scripts/content/schemas'
+import { annotations, readSchemas, sectionTypes, type Schema } from '../scripts/content/schemas'
 import { isObject } from '../scripts/content/fields'
 import { mutations } from './mutations'
 
@@ -15,7 +14,7 @@ const isSentence = /^\S+( \S+)+/
 /** Definitions that only the build writes, never an author. */
 const ofTheBuild = ['job-opening', 'page-summary', 'picture', 'rich-text-node', 'service-group']
 const authored = written.filter(([file]) => !ofTheBuild.some((name) => file === `definitions/${name}.schema.json`))
-const needed = (file: string) => (file === 'page.schema.json' || file.startsWith('sections/') ? 2 : 1)
+const needed = (file: string) => (file === 'documents/page.schema.json' || file.startsWith('sections/') ? 2 : 1)
 
 /** Every field of a schema, at any depth, with its way there; what the build adds included. */
 function fieldsIn(schema: Schema, way: string): [string, Schema][] {
@@ -30,10 +29,10 @@ function fieldsIn(schema: Schema, way: string): [string, Schema][] {
 function ajvWith(section: Schema): (value: unknown) => boolean {
   const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true })
   formats.default(ajv)
-  ajv.addVocabulary(['resolved', 'markdownEnumDescriptions', 'patternErrorMessage'])
+  ajv.addVocabulary(annotations)
   for (const [file, { resolved: _, ...schema }] of schemas)
     ajv.addSchema({ ...(file === 'section.schema.json' ? section : schema), $id: `schema:///${file}` })
-  return (value) => ajv.validate('schema:///page.schema.json', value)
+  return (value) => ajv.validate('schema:///documents/page.schema.json', value)
 }
 
 const composed = schemas.get('section.schema.json') ?? {}
@@ -48,7 +47,10 @@ const around = (section: unknown) => ({
 const sectionPages = types.flatMap((type) =>
   (schemas.get(`sections/${type}.schema.json`)?.examples ?? []).map((section) => ({ type, document: around(section) })),
 )
-const pages = [...(schemas.get('page.schema.json')?.examples ?? []), ...sectionPages.map(({ document }) => document)]
+const pages = [
+  ...(schemas.get('documents/page.schema.json')?.examples ?? []),
+  ...sectionPages.map(({ document }) => document),
+]
 
 describe('Every schema', () => {
   test.each(written)('%s has a title and a sentence for itself and each of its fields', (file, schema) => {
@@ -57,7 +59,7 @@ describe('Every schema', () => {
       ([, { description = '' }]) => !isSentence.test(description),
     )
     expect(without.map(([way]) => way)).toEqual([])
-    expect(schema.title).toMatch(/^[A-Z][A-Za-z]+$/)
+    expect(schema.title).toMatch(/^[A-Z][a-z]*( [a-z]+)*$/)
   })
 
   test.each(authored)('%s has as many examples as authors need', (file, { examples = [] }) => {
@@ -67,7 +69,7 @@ describe('Every schema', () => {
   test.each(authored)('the examples of %s keep it', (file, { examples = [] }) => {
     const ajv = new Ajv({ strict: true, strictRequired: false, allErrors: true })
     formats.default(ajv)
-    ajv.addVocabulary(['resolved', 'markdownEnumDescriptions', 'patternErrorMessage'])
+    ajv.addVocabulary(annotations)
     for (const [name, { resolved: _, ...schema }] of schemas) ajv.addSchema({ ...schema, $id: `schema:///${name}` })
     for (const example of examples)
       expect([ajv.validate(`schema:///${file}`, example), ajv.errorsText()]).toEqual([true, 'No errors'])
@@ -102,68 +104,25 @@ describe.each(types)('The examples of %s', (type) => {
   })
 })
 
-describe('The union of sections', () => {
-  test('accepts and rejects what a oneOf of all types does, over mutated examples', () => {
+/** What the schema accepts that editors read. */
+function isPageInEditors(): (value: unknown) => boolean {
+  const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true })
+  formats.default(ajv)
+  ajv.addVocabulary(annotations)
+  return ajv.compile(JSON.parse(readFileSync('schemas/page.schema.json', 'utf8')))
+}
+
+describe.each([
+  ['The union of sections', 'a oneOf of all types', isPageByOneOf],
+  ['The build', 'the schema for editors', isPageInEditors()],
+])('%s', (_, other, isPageByOther) => {
+  test(`accepts and rejects what ${other} does, over mutated examples`, () => {
     const corpus = [...pages, ...mutations(pages, 2000)]
-    const differing = corpus.filter((document) => isPage(document) !== isPageByOneOf(document))
+    const differing = corpus.filter((document) => isPage(document) !== isPageByOther(document))
     expect(differing.map((document) => JSON.stringify(document))).toEqual([])
     const accepted = corpus.filter(isPage).length
     // The comparison says something only if there is enough of both.
     expect(accepted).toBeGreaterThan(200)
     expect(corpus.length - accepted).toBeGreaterThan(500)
-  })
-})
-
-describe('In VS Code', () => {
-  const root = pathToFileURL(path.resolve('schemas')).href
-  const service = getLanguageService({
-    workspaceContext: { resolveRelativePath: (relative, resource) => new URL(relative, resource).href },
-    schemaRequestService: (uri) => Promise.resolve(JSON.stringify(schemas.get(uri.slice(root.length + 1)))),
-  })
-  service.configure({ validate: true, schemas: [{ uri: `${root}/page.schema.json`, fileMatch: ['*.json'] }] })
-  const open = (text: string) => {
-    const document = TextDocument.create('file:///pages-json/cloud.json', 'json', 1, text)
-    return { document, json: service.parseJSONDocument(document) }
-  }
-
-  test('completion offers every section type', async () => {
-    const { document, json } = open('{ "title": "Cloud", "sections": [{ "type": "" }] }')
-    const list = await service.doComplete(document, document.positionAt(document.getText().indexOf('""') + 1), json)
-    expect(list?.items.map(({ label }) => label.replaceAll('"', '')).sort()).toEqual(types)
-  })
-
-  test.each(types)('completion inside of %s offers its own fields', async (type) => {
-    const { document, json } = open(`{ "title": "Cloud", "sections": [{ "type": "${type}", "" }] }`)
-    const list = await service.doComplete(document, document.positionAt(document.getText().indexOf('""') + 1), json)
-    const own = Object.keys(schemas.get(`sections/${type}.schema.json`)?.properties ?? {}).filter(
-      (field) => field !== 'type',
-    )
-    expect(list?.items.map(({ label }) => label).sort()).toEqual(own.sort())
-  })
-
-  test.each(types)('resting on the type %s shows what it is', async (type) => {
-    const { document, json } = open(`{ "title": "Cloud", "sections": [{ "type": "${type}" }] }`)
-    const hover = await service.doHover(
-      document,
-      document.positionAt(document.getText().indexOf(`"${type}"`) + 2),
-      json,
-    )
-    const [sentence = ''] = (schemas.get(`sections/${type}.schema.json`)?.description ?? '').split('.')
-    expect(JSON.stringify(hover?.contents)).toContain(sentence.split(':')[0])
-  })
-
-  test('the editor and the build agree on which documents are valid', async () => {
-    const corpus = [...pages, ...mutations(pages, 300)]
-    const differing: unknown[] = []
-    for (const page of corpus) {
-      const { document, json } = open(JSON.stringify(page))
-      const found = await service.doValidation(document, json)
-      if (isPage(page) !== (found.length === 0))
-        differing.push(
-          page,
-          found.map(({ message }) => message),
-        )
-    }
-    expect(differing).toEqual([])
   })
 })

@@ -10,6 +10,7 @@ import { lengths } from './checks/lengths'
 import { linkForm } from './checks/link-form'
 import { linkText } from './checks/link-text'
 import { pictures } from './checks/pictures'
+import { startingText } from './checks/starting-text'
 import type { DocumentCheck, Draft } from './checks/check'
 import { fieldsOf, type Field } from './fields'
 import { toProblems } from './locate'
@@ -34,6 +35,7 @@ const checks: DocumentCheck[] = [
   linkForm,
   linkText,
   pictures,
+  startingText,
 ]
 
 export interface CheckedPage {
@@ -43,13 +45,15 @@ export interface CheckedPage {
   page?: Page
   fields: Field[]
   problems: Problem[]
+  /** Whether it is clear what the text was meant to be. */
+  intact: boolean
 }
 
 /** Reads one document and finds everything that is wrong with it by itself. */
 export function checkPage({ file, path }: Source, instead?: string): CheckedPage {
   const read = readSource(file, 'page', instead)
   const { text, value, findings, intact, mended = text } = read
-  if (!intact) return { text, value, fields: [], problems: toProblems(findings, read) }
+  if (!intact) return { text, value, fields: [], problems: toProblems(findings, read), intact }
   const page = findings.length === 0 && validators().page(value) ? value : undefined
   const fields = fieldsOf(value)
   const draft: Draft = { file, path, value, whole: findings.length === 0, fields }
@@ -59,5 +63,5 @@ export function checkPage({ file, path }: Source, instead?: string): CheckedPage
     ...(page ? [] : schemaFindings('page', file, value)),
     ...checks.flatMap((check) => check(draft)),
   ]
-  return { text, value, page, fields, problems: all.length ? toProblems(all, read) : [] }
+  return { text, value, page, fields, problems: all.length ? toProblems(all, read) : [], intact }
 }

@@ -31,7 +31,7 @@ export interface CheckedSite {
 /** Reads _site.json and finds what is wrong with it by itself. */
 export function readSite(pagesDirectory: string, texts?: ReadonlyMap<string, string>): CheckedSite {
   const file = path.posix.join(pagesDirectory, siteFile)
-  if (!existsSync(file))
+  if (!texts?.has(file) && !existsSync(file))
     return {
       text: '',
       problems: toProblems([finding('site-missing', { file, at: [] }, { file })], { text: '', value: undefined }),
@@ -50,7 +50,7 @@ export function readSite(pagesDirectory: string, texts?: ReadonlyMap<string, str
   return { site, text, problems: toProblems(all, read) }
 }
 
-type SiteToCheck = Omit<Whole, 'draft'> & { texts?: ReadonlyMap<string, string> }
+type SiteToCheck = Omit<Whole, 'draft'> & { texts?: ReadonlyMap<string, string> | undefined }
 
 /** Finds what is wrong between the pages. */
 export function checkSite({ texts, ...whole }: SiteToCheck): Problem[] {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { finishInterrupted } from '../files/change-folder'
 import { Refusal } from '../refusal'
 import { checkPage } from './check-page'
 import { checkSite, readSite } from './check-site'
@@ -9,7 +10,7 @@ import { factsOf, type Facts } from './facts'
 import { toProblems } from './locate'
 import { PageIndex } from './page-index'
 import type { Problem } from './problem'
-import { listSources, siteFile, stampOnDisk, type Source, type Stamp } from './sources'
+import { listSources, siteFile, sourcesAmong, stampOnDisk, type Source, type Stamp } from './sources'
 
 export interface ContentOptions {
   /** The folder of documents, such as pages-json. */
@@ -24,6 +25,8 @@ export interface ContentOptions {
   changed?: ReadonlySet<string>
   /** Texts that stand in for what is in the files: what would be if they were saved. */
   texts?: ReadonlyMap<string, string>
+  /** The files there would be. Left out, those the folder has. */
+  files?: readonly string[]
 }
 
 export interface Content {
@@ -43,24 +46,27 @@ const clockTick = 50
  * Loads, validates and checks all documents.
  * @throws Refusal if the folder does not exist
  */
-export function readContent({ pages, date, known = new Map(), knownAt = 0, changed, texts }: ContentOptions): Content {
+export function readContent(options: ContentOptions): Content {
+  const { pages, date, known = new Map(), knownAt = 0, changed, texts, files } = options
   if (!existsSync(pages) || !statSync(pages).isDirectory())
     throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
-  const { sources, findings } = listSources(
-    pages,
-    (file) => (changed && !changed.has(file) && stampKept(known.get(file))) || stampOnDisk(file),
-  )
+  finishInterrupted(pages)
+  const stampOf = (file: string) =>
+    stampOfText(texts?.get(file)) ??
+    ((changed && !changed.has(file) && stampKept(known.get(file))) || stampOnDisk(file))
+  const { sources, findings } = files
+    ? { sources: sourcesAmong(files, pages, stampOf), findings: [] }
+    : listSources(pages, stampOf)
   const facts = sources.map((source) => {
-    const before = texts?.has(source.file) ? undefined : known.get(source.file)
+    const before = known.get(source.file)
     if (before && before.stamp === source.stamp && source.changed < knownAt - clockTick) return before
     return readFacts(source, texts?.get(source.file))
   })
   const index = new PageIndex(facts)
   const images = listImages(pages)
   const { site, text: siteText, problems: siteProblems } = readSite(pages, texts)
-  const between = site
-    ? checkSite({ index, site, siteFile: path.posix.join(pages, siteFile), images, date, texts })
-    : []
+  const whole = { index, siteFile: path.posix.join(pages, siteFile), images, date, texts }
+  const between = site ? checkSite({ ...whole, site }) : []
   const problems = [
     ...siteProblems,
     ...toProblems(findings, { text: '', value: undefined }),
@@ -82,6 +88,11 @@ function stampKept(facts: Facts | undefined): Stamp | undefined {
   return facts && { stamp: facts.stamp, changed: 0 }
 }
 
+/** The stamp of a text that stands in for a file: no file has one like it. */
+function stampOfText(text: string | undefined): Stamp | undefined {
+  return text === undefined ? undefined : { stamp: textHash(text), changed: 0 }
+}
+
 /** Reads one document and gathers its facts, its problems among them. @param instead what stands in for its file */
 export function readFacts(source: Source, instead?: string): Facts {
   const { text, value, page, fields, problems } = checkPage(source, instead)
@@ -101,7 +112,8 @@ function listImages(pages: string): Set<string> {
   return new Set(existsSync(directory) ? readdirSync(directory) : [])
 }
 
-function bySeverityAndPlace(a: Problem, b: Problem): number {
+/** Errors first, then by file and line. */
+export function bySeverityAndPlace(a: Problem, b: Problem): number {
   if (a.severity !== b.severity) return a.severity === 'error' ? -1 : 1
   return a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
 }

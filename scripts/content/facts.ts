@@ -88,12 +88,15 @@ export function factsOf(
   }
 }
 
+/** Where pages of each kind are at home. */
+export const folderOf = { service: '/services', article: '/Blog', job: '/career', page: '' } as const
+
 /** The folder decides what a page is, unless it says so itself. */
 export function kindOf(path: string, stated: unknown): PageKind {
   if (stated === 'service' || stated === 'article' || stated === 'job' || stated === 'page') return stated
-  if (path.startsWith('/services/')) return 'service'
-  if (path.startsWith('/career/')) return 'job'
-  return path.startsWith('/Blog/') ? 'article' : 'page'
+  if (path.startsWith(`${folderOf.service}/`)) return 'service'
+  if (path.startsWith(`${folderOf.job}/`)) return 'job'
+  return path.startsWith(`${folderOf.article}/`) ? 'article' : 'page'
 }
 
 function mentions(fields: readonly Field[]) {

@@ -43,7 +43,7 @@ const plans: { [walked in Walked]?: Plan } = {}
  * @returns a copy of the document with what `visit` made of each value
  */
 export function mapFields(document: unknown, visit: Visit, walked: Walked = 'page'): unknown {
-  const plan = (plans[walked] ??= planOf(readSchemas(), `${walked}.schema.json`))
+  const plan = (plans[walked] ??= planOf(readSchemas(), `documents/${walked}.schema.json`))
   return walk(document, plan, visit, [])
 }
 

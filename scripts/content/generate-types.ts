@@ -10,7 +10,7 @@ export type View = 'document' | 'page'
  * @returns a whole TypeScript module that exports Page, Site, Section and every definition by its title
  */
 export async function generateTypes(schemas: Map<string, Schema>, view: View): Promise<string> {
-  const titles = new Map([...schemas].map(([file, schema]) => [file, schema.title ?? file]))
+  const titles = new Map([...schemas].map(([file, schema]) => [file, nameOf(schema.title ?? file)]))
   const definitions: Record<string, Schema> = {}
   for (const [file, schema] of schemas) {
     if (file !== 'section.schema.json')
@@ -42,6 +42,11 @@ export async function generateTypes(schemas: Map<string, Schema>, view: View): P
 function anchored(schema: Schema, view: View, file: string): Schema {
   if (view !== 'page' || !file.startsWith('sections/')) return schema
   return { ...schema, required: [...(schema.required ?? []), 'id'] }
+}
+
+/** A title as the name of a type: Card grid becomes CardGrid. */
+function nameOf(title: string): string {
+  return title.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 function titleOf(titles: Map<string, string>, file: string): string {

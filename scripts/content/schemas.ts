@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
+import type { Snippet } from './snippets'
 
 /** The keywords our schemas use: JSON Schema draft 07, VS Code's additions, and `resolved` (what a value becomes on the page). */
 export interface Schema {
+  $schema?: string
   $comment?: string
   $ref?: string
   title?: string
@@ -14,6 +16,8 @@ export interface Schema {
   markdownEnumDescriptions?: string[]
   pattern?: string
   patternErrorMessage?: string
+  errorMessage?: string
+  defaultSnippets?: Snippet[]
   format?: string
   minLength?: number
   minItems?: number
@@ -23,6 +27,7 @@ export interface Schema {
   properties?: Record<string, Schema>
   additionalProperties?: boolean | Schema
   items?: Schema | Schema[]
+  contains?: Schema
   anyOf?: Schema[]
   oneOf?: Schema[]
   allOf?: Schema[]
@@ -33,15 +38,24 @@ export interface Schema {
   examples?: unknown[]
 }
 
+/** Keywords that say something to people, editors or the build, and nothing about what is valid. */
+export const annotations = [
+  'resolved',
+  'markdownEnumDescriptions',
+  'patternErrorMessage',
+  'errorMessage',
+  'defaultSnippets',
+]
+
 const sectionNote = 'Composed from schemas/sections by `npm run types`. Do not edit: change the section files.'
 
 /**
- * Reads every schema file.
+ * Reads every schema file that people write, and the union of sections.
  * @param directory the schemas folder
  * @returns schema by file name relative to the folder, such as `sections/hero.schema.json`
  */
 export function readSchemas(directory = 'schemas'): Map<string, Schema> {
-  const files = globSync('**/*.schema.json', { cwd: directory })
+  const files = globSync(['*/*.schema.json', 'section.schema.json'], { cwd: directory })
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
   return new Map(files.map((file) => [file, JSON.parse(readFileSync(path.join(directory, file), 'utf8'))]))
@@ -53,8 +67,8 @@ export function sectionTypes(schemas: Map<string, Schema>): string[] {
 }
 
 /**
- * The union of all section types for editors and ajv. `enum` with `if`/`then` instead of `oneOf`, because a
- * mistake then gives one error instead of one for each type, and editors offer every type.
+ * The union of all section types. `enum` with `if`/`then` instead of `oneOf`, because a mistake then gives one error
+ * instead of one for each type.
  */
 export function composeSection(schemas: Map<string, Schema>): Schema {
   const types = sectionTypes(schemas)
@@ -69,7 +83,7 @@ export function composeSection(schemas: Map<string, Schema>): Schema {
       type: { description: 'Which kind of section this is.', enum: types, markdownEnumDescriptions: descriptions },
     },
     allOf: types.map((type) => ({
-      if: { required: ['type'], properties: { type: { const: type } } },
+      if: { type: 'object', required: ['type'], properties: { type: { const: type } } },
       then: { $ref: `sections/${type}.schema.json` },
     })),
   }

@@ -56,8 +56,14 @@ export function listSources(
   return { sources: sources.sort((a, b) => (a.file < b.file ? -1 : 1)), findings }
 }
 
+/** The documents among files, in the order in which `listSources` finds them. */
+export function sourcesAmong(files: readonly string[], directory: string, stampOf: (file: string) => Stamp): Source[] {
+  const documents = files.filter((file) => file !== `${directory}/${siteFile}`)
+  return documents.sort().map((file) => ({ file, path: pathOf(file.slice(directory.length + 1)), ...stampOf(file) }))
+}
+
 /** The nearest name that can be an address. */
-function betterName(name: string, folder: boolean): string {
+export function betterName(name: string, folder: boolean): string {
   const words = (folder ? name : name.replace(/\.[a-z]+$/i, '')).normalize('NFKD').replace(/\p{M}/gu, '')
   const better = words.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'cloud-migration'
   return folder ? better : `${better}.json`
@@ -124,7 +130,8 @@ export function readText(file: string): string {
   return withoutMark(readFileSync(file, 'utf8'))
 }
 
-function withoutMark(text: string): string {
+/** A text without its byte-order mark. */
+export function withoutMark(text: string): string {
   return text.replace(/^\uFEFF/, '')
 }
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Ajv, ErrorObject, Options } from 'ajv'
 import type { Page as PageDocument, Site as SiteDocument } from './document.generated'
-import { readSchemas, type Schema } from './schemas'
+import { annotations, readSchemas, type Schema } from './schemas'
 
 const require = createRequire(path.resolve('package.json'))
 const base = 'schema:///'
@@ -42,7 +42,7 @@ export function validators(): Validators {
 function standaloneCode(schemas: Map<string, Schema>): string {
   const { default: standalone }: typeof import('ajv/dist/standalone') = require('ajv/dist/standalone')
   const ajv = ajvWith(schemas, { code: { source: true } })
-  return standalone(ajv, { page: `${base}page.schema.json`, site: `${base}site.schema.json` })
+  return standalone(ajv, { page: `${base}documents/page.schema.json`, site: `${base}documents/site.schema.json` })
 }
 
 let thorough: Ajv | undefined
@@ -52,7 +52,7 @@ let thorough: Ajv | undefined
  */
 export function schemaErrors(kind: 'page' | 'site', value: unknown): ErrorObject[] {
   thorough ??= ajvWith(readSchemas(), { allErrors: true, verbose: true })
-  thorough.validate(`${base}${kind}.schema.json`, value)
+  thorough.validate(`${base}documents/${kind}.schema.json`, value)
   return thorough.errors ?? []
 }
 
@@ -66,7 +66,7 @@ function ajvWith(schemas: Map<string, Schema>, options: Options) {
   const { default: addFormats }: typeof import('ajv-formats') = require('ajv-formats')
   const ajv = new Ajv({ ...options, strict: true, strictRequired: false, allowUnionTypes: true })
   addFormats(ajv)
-  ajv.addVocabulary(['resolved', 'markdownEnumDescriptions', 'patternErrorMessage'])
+  ajv.addVocabulary(annotations)
   for (const [file, schema] of schemas) {
     const { resolved: _, ...author } = schema
     ajv.addSchema({ ...author, $id: base + file })

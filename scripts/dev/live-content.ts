@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import type { Page, Site } from '../../src/page/page.generated'
+import { checkPage } from '../content/check-page'
 import { readSite } from '../content/check-site'
 import { readContent, readFacts } from '../content/content'
 import type { Page as Document, Site as SiteDocument } from '../content/document.generated'
@@ -10,10 +12,12 @@ import { PageIndex } from '../content/page-index'
 import { partsOfPage } from '../content/parts'
 import type { Problem } from '../content/problem'
 import { resolvePage, type ResolveContext } from '../content/resolve'
-import { readSource, sourceAt } from '../content/sources'
+import { readText, sourceAt } from '../content/sources'
 import { shellOf } from '../content/shell'
 import { validators } from '../content/validator'
 import { exampleAt } from './gallery/examples'
+import { marksOf, type ProblemsOnPage } from './marks'
+import { showable, type Showable } from './showable'
 import { preparePictures, type Pictures } from '../output/pictures'
 
 /** What a build remembers, which spares reading documents that have not changed since. */
@@ -22,9 +26,8 @@ interface Remembered {
   readAt: number
 }
 
-/** The content as it is on disk while someone writes: where a document is broken, its last good version stands in. */
+/** The content as it is on disk while someone writes: what is broken in a document is shown as it last was right. */
 export class LiveContent {
-  problems: Problem[] = []
   /** The shell's data, and the name that pages know it by. */
   shell?: Site
   shellName = ''
@@ -33,9 +36,9 @@ export class LiveContent {
   #site?: SiteDocument
   #facts: Map<string, Facts>
   #readAt: number
-  /** The last facts and documents without errors, by file. */
-  readonly #goodFacts = new Map<string, Facts>()
-  readonly #goodDocuments = new Map<string, Document>()
+  #problems: Problem[] = []
+  /** What stands on the pages that someone has looked at, by file. */
+  readonly #shown = new Map<string, Showable>()
   readonly #pages: string
   readonly #date: string
   readonly #art = new HeroArt()
@@ -72,25 +75,29 @@ export class LiveContent {
     })
     this.#readAt = readAt
     this.#facts = new Map(index.pages.map((facts) => [facts.file, facts]))
-    this.problems = problems
+    this.#problems = problems
     this.#show(index.pages, site)
     this.pictures = await preparePictures(this.#pages, this.#index)
   }
 
   #show(pages: readonly Facts[], site: SiteDocument | undefined): void {
-    for (const facts of pages) if (!hasErrors(facts)) this.#goodFacts.set(facts.file, facts)
     this.#site = site ?? this.#site
-    this.#index = new PageIndex(pages.map((facts) => this.#goodFacts.get(facts.file) ?? facts))
+    this.#index = new PageIndex(pages.map((facts) => (hasErrors(facts) ? (this.#look(facts)?.facts ?? facts) : facts)))
     this.shell = this.#site && shellOf(this.#index, this.#site)
     this.shellName = hash('sha1', JSON.stringify(this.shell ?? '')).slice(0, 16)
   }
 
-  /** The page at an address; undefined if there is none, or none that was ever right. */
+  /** The page at an address; undefined if there is none. */
   page(address: string): Page | undefined {
     const example = exampleAt(address)
-    const { facts, part } = example ? { facts: factsOfExample(address, example), part: 1 } : this.#find(address)
-    const document = facts && (validators().page(example) ? example : this.#documentOf(facts))
-    if (!facts || !document || !this.#site) return undefined
+    if (validators().page(example)) return this.#resolve(example, factsOfExample(address, example))
+    const { facts, part } = this.#find(address)
+    const shown = facts && this.#look(facts)
+    return shown && this.#resolve(shown.document, shown.facts, part)
+  }
+
+  #resolve(document: Document, facts: Facts, part = 1): Page | undefined {
+    if (!this.#site) return undefined
     const context: ResolveContext = {
       index: this.#index,
       site: this.#site,
@@ -100,6 +107,20 @@ export class LiveContent {
       art: this.#art,
     }
     return resolvePage(document, facts, context, part)
+  }
+
+  /** What is wrong, as somebody needs it who looks at the page at an address. */
+  problems(address: string): ProblemsOnPage {
+    const { facts, part } = this.#find(address)
+    const shown = facts && this.#look(facts)
+    const page = shown && this.#resolve(shown.document, shown.facts, part)
+    if (!shown || !page) return { marks: [], ofPage: [], elsewhere: this.#problems }
+    const { file } = shown.facts
+    // The document may have been saved a moment ago; what is between pages is known as of the last check of all.
+    const known = new Set(this.#facts.get(file)?.problems)
+    const between = this.#problems.filter((problem) => problem.file === file && !known.has(problem))
+    const elsewhere = this.#problems.filter((problem) => problem.file !== file)
+    return { ...marksOf(shown, [...shown.problems, ...between], page), elsewhere }
   }
 
   /** The page at an address; for /services/page-2, the second part of the list on /services. */
@@ -112,12 +133,22 @@ export class LiveContent {
     return exists ? { facts, part } : { part }
   }
 
-  #documentOf({ file }: Facts): Document | undefined {
-    const known = this.#facts.get(file)
-    // Between a file's removal and the next update the last good version stands in here, too.
-    const value = known && !hasErrors(known) && existsSync(file) ? readSource(file).value : undefined
-    if (validators().page(value)) this.#goodDocuments.set(file, value)
-    return this.#goodDocuments.get(file)
+  /** Remembers every page as it is now, so that it can stand in when its document gets broken, between other work. */
+  async rememberAll(): Promise<void> {
+    for (const facts of this.#index.pages) {
+      this.#look(facts)
+      await setImmediate()
+    }
+  }
+
+  /** What stands on a document's page, from its file as it is now. */
+  #look({ file, path }: Facts): Showable | undefined {
+    const before = this.#shown.get(file)
+    // Between a file's removal and the next update its page still stands.
+    if (!existsSync(file) || before?.text === readText(file)) return before
+    const shown = showable(file, path, checkPage({ file, path, stamp: '', changed: 0 }), before)
+    this.#shown.set(file, shown)
+    return shown
   }
 }
 

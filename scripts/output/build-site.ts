@@ -3,6 +3,7 @@ import type { Site } from '../../src/page/page.generated'
 import { readContent, type Content } from '../content/content'
 import type { Facts } from '../content/facts'
 import { HeroArt } from '../content/hero-art'
+import { beforeLaunch } from '../content/launch'
 import { partsOfPage } from '../content/parts'
 import { shellOf } from '../content/shell'
 import type { PageIndex } from '../content/page-index'
@@ -25,6 +26,8 @@ export interface BuildOptions {
   date: string
   /** Makes every page again, whatever is remembered. */
   force: boolean
+  /** Before a launch: refuse values that still are examples. */
+  launch?: boolean
   /** Renders only one slice of the pages, so that several machines can share a build; the first also writes the rest. */
   shard?: Shard
 }
@@ -74,6 +77,7 @@ export async function buildSite({
   out,
   date,
   force,
+  launch,
   shard = { number: 1, of: 1 },
 }: BuildOptions): Promise<BuildReport> {
   const publication = new Publication(out)
@@ -84,7 +88,8 @@ export async function buildSite({
     const readAt = Date.now()
     const known = new Map(last?.pages.map(({ facts }) => [facts.file, facts]))
     const content = readContent({ pages, date, known, knownAt: last?.readAt })
-    const { problems, index } = content
+    const { index } = content
+    const problems = launch ? beforeLaunch(content.problems) : content.problems
     if (!content.site || problems.some(({ severity }) => severity === 'error'))
       return { problems, index, made: new Map() }
 

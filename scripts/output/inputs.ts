@@ -8,11 +8,14 @@ import { articlesOf, isClosed, openingsOf, serviceGroups, summaryOf } from '../c
 import { relatedTo } from '../content/related'
 import { finalAddress, type ResolveContext } from '../content/resolve'
 
+/** What a page can show from beyond its document. */
+export type Surroundings = Pick<ResolveContext, 'index' | 'site' | 'date' | 'pictures'>
+
 /**
  * Hash of all that a page shows from beyond its own document. Together with the document's hash it decides whether
  * a page has to be made again, without reading the document.
  */
-export function inputsOf(facts: Facts, context: ResolveContext): string {
+export function inputsOf(facts: Facts, context: Surroundings): string {
   const { index, site, pictures } = context
   const moved = facts.links.map((link) => [link, finalAddress(link, index)]).filter(([link, final]) => final !== link)
   const shown = facts.derived.map((section) => shownBy(section, facts, context))
@@ -24,7 +27,7 @@ export function inputsOf(facts: Facts, context: ResolveContext): string {
 }
 
 /** What a section shows of other pages and of the site, or a hash of it where it is long. */
-function shownBy(section: Derived, facts: Facts, context: ResolveContext): unknown {
+function shownBy(section: Derived, facts: Facts, context: Surroundings): unknown {
   const { index, site, date } = context
   switch (section.type) {
     case 'serviceList':
@@ -55,10 +58,10 @@ function breadcrumbHash(breadcrumb: Link[]): string {
   return known
 }
 
-const lists = new WeakMap<ResolveContext, Map<string, string>>()
+const lists = new WeakMap<Surroundings, Map<string, string>>()
 
 /** Hash of a list that many pages may show: worked out once. */
-function listHash(name: 'services' | 'articles' | 'jobs', context: ResolveContext): string {
+function listHash(name: 'services' | 'articles' | 'jobs', context: Surroundings): string {
   const hashes = lists.get(context) ?? new Map<string, string>()
   lists.set(context, hashes)
   const known = hashes.get(name) ?? shortHash(listOf[name](context))
@@ -67,9 +70,9 @@ function listHash(name: 'services' | 'articles' | 'jobs', context: ResolveContex
 }
 
 const listOf = {
-  services: ({ index, site }: ResolveContext) => serviceGroups(index, site),
-  articles: ({ index, site }: ResolveContext) => articlesOf(index).map(summary(site)),
-  jobs: ({ index, date, site: { name, email, linkedin } }: ResolveContext) => [
+  services: ({ index, site }: Surroundings) => serviceGroups(index, site),
+  articles: ({ index, site }: Surroundings) => articlesOf(index).map(summary(site)),
+  jobs: ({ index, date, site: { name, email, linkedin } }: Surroundings) => [
     openingsOf(index, date).map(({ path, job }) => [path, job]),
     [name, email, linkedin],
   ],

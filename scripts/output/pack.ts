@@ -2,9 +2,10 @@ import { hash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { writeAtomically } from '../files/journal'
+import { lock, unlock } from '../files/lock'
 import { Refusal } from '../refusal'
-import { recover, writeAtomically } from './journal'
-import { lock, unlock } from './lock'
+import { anotherBuild, recover } from './recover'
 import { filesBelow, stateFile, stateFolder } from './state'
 
 /** The endings of compressed copies, which servers hand out instead of the file itself. */
@@ -24,7 +25,7 @@ export function pack(out: string): number {
   const folder = stateFolder(out)
   if (!existsSync(out) || !existsSync(path.join(folder, stateFile)))
     throw new Refusal(`There is no built site in ${out}. Run first: npm run build`)
-  lock(folder)
+  lock(folder, anotherBuild)
   try {
     recover(out)
     return packFiles(out, path.join(folder, 'packed.json'))

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal } from '../refusal'
-import { makeFolder, recover, replay, writeAtomically, writeJournal } from './journal'
-import { lock, unlock } from './lock'
+import { makeFolder, stagedIn, writeAtomically, writeJournal } from '../files/journal'
+import { lock, unlock } from '../files/lock'
+import { anotherBuild, finish, recover } from './recover'
 import { stateFile, stateFolder } from './state'
 
 /**
@@ -25,10 +26,10 @@ export class Publication {
   constructor(out: string) {
     this.#out = path.resolve(out)
     this.#folder = stateFolder(out)
-    this.#staged = path.join(this.#folder, 'staged')
+    this.#staged = stagedIn(this.#folder)
     refuseForeignFolder(this.#out, this.#folder)
     mkdirSync(this.#folder, { recursive: true })
-    lock(this.#folder)
+    lock(this.#folder, anotherBuild)
     recover(out)
     rmSync(this.#staged, { recursive: true, force: true })
   }
@@ -59,7 +60,7 @@ export class Publication {
       writeFileSync(path.join(this.#staged, stateFile), state)
       if (existsSync(this.#out)) {
         writeJournal(this.#folder, { moves: this.#moves, removals })
-        replay(this.#out, this.#folder)
+        finish(this.#out)
       } else replaceWhole(this.#out, this.#folder)
     } else writeAtomically(path.join(this.#folder, stateFile), state)
     this.close()
@@ -76,7 +77,7 @@ export class Publication {
 
 /** The first build has nothing to keep: the staged folder becomes the output in one step. */
 function replaceWhole(out: string, folder: string): void {
-  const staged = path.join(folder, 'staged')
+  const staged = stagedIn(folder)
   renameSync(path.join(staged, stateFile), path.join(folder, stateFile))
   renameSync(staged, out)
 }

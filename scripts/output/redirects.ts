@@ -16,8 +16,7 @@ export interface Redirect {
 export function redirectTable(index: PageIndex): Redirect[] {
   const table = new Map<string, Redirect>()
   for (const { address, page, role } of index.answers) {
-    // Servers look for what is left of an address without .html, /index and the slash at the end.
-    const from = withoutFileName(decode(address))
+    const from = askedFor(address)
     // A canonical address may differ from the path in letter case only; then it is where the path leads.
     const to = role === 'alias' ? (table.get(page.path.toLowerCase())?.to ?? page.path) : address
     // The right letter case of a file wins over an alias that differs from it only there.
@@ -49,12 +48,13 @@ export function redirectFinder(table: Redirect[]): (pathname: string) => string 
   }
 }
 
-function decode(address: string): string {
+/** What servers look for when they are asked for an address: what is left of it without .html, /index and the slash at the end. */
+export function askedFor(address: string): string {
   try {
-    return decodeURIComponent(address)
+    return withoutFileName(decodeURIComponent(address))
   } catch {
     // Nobody can ask for it in a way that a server understands.
-    return address
+    return withoutFileName(address)
   }
 }
 

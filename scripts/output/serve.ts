@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import { headersFor } from './headers'
-import { recover } from './journal'
+import { recover } from './recover'
 import { redirectFinder, type Redirect } from './redirects'
 
 /**

@@ -1,28 +1,23 @@
-import { readFileSync } from 'node:fs'
 import colors from 'picocolors'
 import type { Problem } from '../content/problem'
+import { lineReader } from './text-lines'
 
 /** The guide for authors; each rule has its place in it. */
 const guide = 'pages-json/README.md'
 
 /** Prints problems for people, and how many there are. */
-export function pretty(problems: Problem[], pages: number): string {
+export function pretty(problems: readonly Problem[], pages: number): string {
   return [...frames(problems), summary(problems, pages)].join('\n\n')
 }
 
 /** Each problem for people: place, sentence, the line with the mistake marked, and where to read more. */
 export function frames(problems: readonly Problem[]): string[] {
-  const lines = new Map<string, string[]>()
-  const linesOf = (file: string) => {
-    const known = lines.get(file) ?? readLines(file)
-    lines.set(file, known)
-    return known
-  }
+  const linesOf = lineReader()
   return problems.map((problem) => block(problem, linesOf(problem.file)))
 }
 
 /** One line: how many pages, how many problems. */
-export function summary(problems: Problem[], pages: number): string {
+export function summary(problems: readonly Problem[], pages: number): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
   const counted = [
@@ -60,16 +55,6 @@ function frame({ line, column, endLine, endColumn, fix }: Problem, lines: string
     ` > ${line} | ${cut(shown)}`,
     `   ${' '.repeat(width)} | ${' '.repeat(column - 1 - start)}${colors.red('^'.repeat(length))}${note}`,
   ]
-}
-
-function readLines(file: string): string[] {
-  try {
-    return readFileSync(file, 'utf8')
-      .replace(/^\uFEFF/, '')
-      .split(/\r?\n/)
-  } catch {
-    return []
-  }
 }
 
 /** A number of things: 1 page, 2 pages. */

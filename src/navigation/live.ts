@@ -6,10 +6,14 @@ export function onSavedPage(show: (page: Page, site: Site) => void): () => void 
   // Not destructured: Vite provides it only where it reads these very words.
   const hot = import.meta.hot
   if (!hot) return () => {}
-  const refresh = async () => {
-    const page = await fetchAgain(window.location.pathname)
+  const refresh = async (): Promise<void> => {
+    const { pathname } = window.location
+    const page = await fetchAgain(pathname)
+    const site = page && (await loadShell(page.site))
+    // Who went on meanwhile sees the page they are on by now.
+    if (pathname !== window.location.pathname) return refresh()
     // The page is gone: the server knows what to show instead.
-    if (page) show(page, await loadShell(page.site))
+    if (page && site) show(page, site)
     else window.location.reload()
   }
   hot.on('pages:changed', refresh)

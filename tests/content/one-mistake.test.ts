@@ -67,7 +67,7 @@ function schemaOf(entry: unknown, items: Schema | Schema[] | undefined): Schema 
   return Array.isArray(items) ? undefined : follow(items)
 }
 
-const places = placesIn(document, schemas.get('page.schema.json'))
+const places = placesIn(document, schemas.get('documents/page.schema.json'))
 const told = (broken: unknown) =>
   problemsOf({ ...around, 'career/all.json': broken })
     .filter(({ rule }) => rule !== 'example-value')

@@ -1,11 +1,19 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { page, siteWith, withFolder, type Files } from './virtual-site'
 
 function validate(...args: string[]) {
+  return validateIn({}, ...args)
+}
+
+function validateIn(environment: Record<string, string>, ...args: string[]) {
+  // On GitHub these tests run with a summary of their own around them.
+  const { GITHUB_STEP_SUMMARY: _, ...rest } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'validate', ...args], {
     encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...rest, NO_COLOR: '1', ...environment },
   })
   return { status, stdout, stderr }
 }
@@ -47,6 +55,11 @@ describe('npm run validate', () => {
     expect([status, stdout.trim().split('\n').at(-1)]).toEqual([1, '2 pages, 1 error, no warnings'])
   })
 
+  test('takes texts a new page begins with for errors before a launch', () => {
+    const begun = { 'cloud.json': page('Cloud', { description: 'To write: what it is.' }) }
+    expect([validateSite(begun).status, validateSite(begun, '--launch').status]).toEqual([0, 1])
+  })
+
   test('gives JSON with the number of pages and what there is to say of each problem', () => {
     const { status, stdout } = validateSite(broken, '--format', 'json')
     const report: { pages: number; problems: object[] } = JSON.parse(stdout)
@@ -62,8 +75,39 @@ describe('npm run validate', () => {
     expect(JSON.parse(validateSite({}, '--format', 'json').stdout)).toEqual({ pages: 2, problems: [] })
   })
 
+  test.each(['github', 'sarif'])('ends with the same codes whatever the format: %s', (format) => {
+    const codes = [
+      validateSite(broken, '--format', format),
+      validateSite(example, '--format', format),
+      validateSite(example, '--format', format, '--launch'),
+    ]
+    expect(codes.map(({ status }) => status)).toEqual([1, 0, 1])
+    expect(codes.map(({ stderr }) => stderr)).toEqual(['', '', ''])
+  })
+
+  test("adds to GitHub's summary where there is one, and shows the problem at its line in any case", () => {
+    withFolder(broken, (pages) => {
+      const file = path.join(pages, '_summary.md')
+      writeFileSync(file, 'Before.\n')
+      const args = ['--pages', pages, '--date', '2026-11-20', '--format', 'github']
+      const withSummary = validateIn({ GITHUB_STEP_SUMMARY: file }, ...args)
+      expect(readFileSync(file, 'utf8')).toMatch(/^Before\.\n## 1 problem to mend before this can be published\n/)
+      const [, shown] = [withSummary, validate(...args)].map(({ stdout }) => stdout.match(/^::error .*$/gm))
+      expect(withSummary.stdout.match(/^::error .*$/gm)).toEqual(shown)
+      expect(shown).toEqual([expect.stringMatching(/cloud\.json,line=10,.*::"group" cannot be "data-aii"\./)])
+    })
+  })
+
+  test('says that git does not know a state', () => {
+    const { status, stderr } = validateSite({}, '--format', 'github', '--since', 'no-such-branch')
+    expect([status, stderr]).toEqual([
+      1,
+      'Git knows no state called no-such-branch here. Give --since a branch, a tag or a commit, such as --since main.\n',
+    ])
+  })
+
   test.each([
-    ['an unknown format', ['--format', 'xml'], /^--format can be .*not xml\.\n$/],
+    ['an unknown format', ['--format', 'xml'], /^--format can be pretty, json, github or sarif, not xml\.\n$/],
     [
       'a folder that is not there',
       ['--pages', 'no-such-folder'],

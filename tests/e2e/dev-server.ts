@@ -17,10 +17,11 @@ export class DevServer {
     cpSync('pages-json', this.pages, { recursive: true })
   }
 
-  async start(): Promise<void> {
+  /** @param environment what the server's environment has besides that of the tests */
+  async start(environment: Record<string, string> = {}): Promise<void> {
     const port = await freePort()
     const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--pages', this.pages], {
-      env: { ...process.env, PORT: String(port), NODE_ENV: 'development' },
+      env: { ...process.env, PORT: String(port), NODE_ENV: 'development', ...environment },
     })
     this.#process = server
     await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { recover } from '../../scripts/output/journal'
+import { recover } from '../../scripts/output/recover'
 import { pack } from '../../scripts/output/pack'
 import { afterEachDeath, publish, whole, type Files } from './deaths'
 import { Died, dieBefore, disk } from './failing-disk'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { recover } from '../../scripts/output/journal'
+import { recover } from '../../scripts/output/recover'
 import { Publication } from '../../scripts/output/publication'
 import { stateFile, stateFolder } from '../../scripts/output/state'
 import { dieBefore } from './failing-disk'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { recover } from '../../scripts/output/journal'
+import { recover } from '../../scripts/output/recover'
 import { Publication } from '../../scripts/output/publication'
 import { stateFolder } from '../../scripts/output/state'
 import { Refusal } from '../../scripts/refusal'

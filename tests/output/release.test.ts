@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { filesBelow } from '../../scripts/output/state'
 import { copiesIn, copiesOf, isCopy, isText } from './copies'
 import { newFolder, removeFolder, temporaryFolder, today, Workshop } from './folders'
-import { page, smallSite } from './small-site'
+import { page, siteDocument, smallSite } from './small-site'
 
 function run(command: string, ...args: string[]) {
   return spawnSync(process.execPath, ['scripts/run.mjs', command, ...args], { encoding: 'utf8' })
@@ -15,7 +15,8 @@ function run(command: string, ...args: string[]) {
 describe('npm run release', () => {
   const folder = newFolder()
   const workshop = new Workshop(folder, smallSite())
-  const release = () => run('release', '--pages', workshop.pages, '--out', workshop.out, '--date', today)
+  const release = (...more: string[]) =>
+    run('release', '--pages', workshop.pages, '--out', workshop.out, '--date', today, ...more)
   const files = () => [...filesBelow(workshop.out)].filter((file) => !isCopy(file)).sort()
   const sizeOf = (file: string) => statSync(path.join(workshop.out, file)).size
   const bytesOf = (file: string) => readFileSync(path.join(workshop.out, file))
@@ -63,6 +64,18 @@ describe('npm run release', () => {
     workshop.change({ 'about.json': page('', 'No title.') })
     expect(release()).toMatchObject({ status: 1, stderr: expect.stringContaining('Nothing was published') })
     expect(workshop.content()).toEqual(before)
+    workshop.change(smallSite())
+  })
+
+  it('publishes example values, except for a launch, which it refuses', () => {
+    const before = workshop.content()
+    workshop.change({ '_site.json': { ...siteDocument, email: 'hello@example.com' } })
+    expect(release('--launch')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/"email" is still an example.*[^]*Nothing was published/),
+    })
+    expect(workshop.content()).toEqual(before)
+    expect(release().status).toBe(0)
     workshop.change(smallSite())
   })
 })

@@ -2,26 +2,20 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { compare, encode } from './compare'
+import { isKeptMachine, keptFolder, machineOf, strict, strictness } from './machine'
 import { stage, types } from './stage'
 
-const keptFolder = 'tests/visual/kept'
 /** What this run saw: `npm run keep` makes it what the next runs compare with. */
 const seenFolder = 'node_modules/.cache/visual'
 const scene = stage()
 let tab: Page
 
-interface Machine {
-  chromium: string
-  system: string
-}
-let here: Machine
-
 beforeAll(async () => {
   rmSync(seenFolder, { recursive: true, force: true })
   mkdirSync(seenFolder, { recursive: true })
-  here = { chromium: scene.browser.version().split('.')[0] ?? '', system: process.platform }
-  if (!isKeptMachine()) console.log('Screenshots were kept with another Chromium or system: only layout is compared.')
-  writeFileSync(`${seenFolder}/machine.json`, `${JSON.stringify(here, undefined, 2)}\n`)
+  if (!isKeptMachine(scene.browser))
+    console.log('Screenshots were kept with another Chromium or system: only layout is compared.')
+  writeFileSync(`${seenFolder}/machine.json`, `${JSON.stringify(machineOf(scene.browser), undefined, 2)}\n`)
   tab = await scene.tab()
 })
 
@@ -31,18 +25,6 @@ async function shoot(type: string, width: number, more = ''): Promise<Buffer> {
   return encode(await tab.locator('main').screenshot({ animations: 'disabled' }))
 }
 
-/** The same Chromium draws the same pixels. Another one smooths letters and places them anew: only layout can be held. */
-function strictness(): { threshold: number; most: number } {
-  return isKeptMachine() ? strict : { threshold: 0.1, most: 0.03 }
-}
-
-function isKeptMachine(): boolean {
-  const kept: Machine = JSON.parse(readFileSync(`${keptFolder}/machine.json`, 'utf8'))
-  return kept.chromium === here.chromium && kept.system === here.system
-}
-
-const strict = { threshold: 0.02, most: 0.00002 }
-
 describe.each([390, 768, 1440])('At %i pixels', (width) => {
   test.each(types)('%s looks as kept', async (type) => {
     const name = `${type}-${width}`
@@ -50,7 +32,7 @@ describe.each([390, 768, 1440])('At %i pixels', (width) => {
     writeFileSync(`${seenFolder}/${name}.webp`, seen)
     const hint = `Look at ${seenFolder}/${name}.webp. If that is how it shall look: npm run keep`
     expect(existsSync(`${keptFolder}/${name}.webp`), `There is no screenshot of ${type} yet. ${hint}`).toBe(true)
-    const { threshold, most } = strictness()
+    const { threshold, most } = strictness(scene.browser)
     const { share, difference } = await compare(seen, readFileSync(`${keptFolder}/${name}.webp`), threshold)
     if (share > 0) writeFileSync(`${seenFolder}/${name}-difference.png`, difference)
     const percent = (share * 100).toFixed(3)

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
+import type { Section } from '../../src/page/page.generated'
 import { drawingAt } from '../../scripts/content/drawings'
 import { readSchemas, sectionTypes } from '../../scripts/content/schemas'
+import { shownExample } from '../../scripts/guide/sections'
 import { bundles } from '../../scripts/output/bundles'
 import { prerender } from '../../scripts/output/prerender'
 import { readTemplate } from '../../scripts/output/template'
@@ -12,8 +14,12 @@ import { examples, resolveExample } from '../examples'
 
 export const types = sectionTypes(readSchemas())
 
-/** The art stays away: it is tested where it is drawn, and its grain would make every screenshot heavy. */
+/** The art stays away unless asked for: it is tested where it is drawn, and its grain makes every screenshot heavy. */
+const art: { [extension: string]: string } = { '.avif': 'image/avif' }
 const served: { [extension: string]: string } = { '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
+
+/** The page with the one example of a section type that the authors' guide shows. */
+const guidePage = (type: string) => `${type} in the guide`
 
 /** Every section type with all its examples below each other, as the build makes them, without script. */
 class Stage {
@@ -33,9 +39,15 @@ class Stage {
       const [first] = all
       if (!first) throw new Error(`${type} has no examples.`)
       const sections = all.flatMap(({ page }) => page.sections.filter((section) => section.type === type))
-      this.#pages.set(type, prerender({ ...first.page, sections }, first.site, renderer, template).html)
+      const html = (shown: Section[]) =>
+        prerender({ ...first.page, sections: shown }, first.site, renderer, template).html
+      this.#pages.set(type, html(sections))
+      const place = shownExample(type)
+      this.#pages.set(guidePage(type), html(sections.slice(place, place + 1)))
     }
-    this.browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+    // Where Chromium draws only a part anew, it rounds the pixels at the part's edge now up, now down.
+    const args = [...chromiumArguments, '--disable-partial-raster']
+    this.browser = await chromium.launch({ executablePath: findChromium(), args })
   }
 
   /** Opens an empty tab: nothing moves in it. */
@@ -44,20 +56,26 @@ class Stage {
   }
 
   /** Shows a section type. @param more what to add to the head */
-  async show(tab: Page, type: string, more = ''): Promise<void> {
+  async show(tab: Page, type: string, more = '', files = served): Promise<void> {
     const html = (this.#pages.get(type) ?? '').replace('</head>', `${more}</head>`)
     await tab.unrouteAll()
-    await tab.route('**/*', (route) => this.#serve(route, html))
+    await tab.route('**/*', (route) => this.#serve(route, html, files))
     await tab.goto('http://example.test/', { waitUntil: 'load' })
     await tab.evaluate(() => document.fonts.ready.then(() => undefined))
   }
 
-  #serve(route: Route, html: string): Promise<void> {
+  /** Shows the example that the guide shows, by itself and with its art. */
+  async showAlone(tab: Page, type: string): Promise<void> {
+    const alone = '<style>header, footer, aside, .skip-link { display: none !important }</style>'
+    await this.show(tab, guidePage(type), alone, { ...served, ...art })
+  }
+
+  #serve(route: Route, html: string, files: typeof served): Promise<void> {
     const { pathname } = new URL(route.request().url())
     if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html })
     const drawing = drawingAt(pathname)
     if (drawing) return route.fulfill({ contentType: 'image/svg+xml', body: drawing.svg })
-    const contentType = served[path.extname(pathname)]
+    const contentType = files[path.extname(pathname)]
     const file = path.join(this.#client, pathname)
     return contentType && existsSync(file) ? route.fulfill({ contentType, body: readFileSync(file) }) : route.abort()
   }

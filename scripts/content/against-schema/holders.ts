@@ -14,7 +14,7 @@ export interface Holder {
 let schemas: Map<string, Schema> | undefined
 
 /** Every group of fields of a document, as far as it is clear what it is. */
-export function holdersIn(value: unknown, schema = fileOf('page'), at: At = []): Holder[] {
+export function holdersIn(value: unknown, schema = fileOf('documents/page'), at: At = []): Holder[] {
   const meant = follow(schema, value)
   if (Array.isArray(value)) {
     const { items } = meant ?? {}

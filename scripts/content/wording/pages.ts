@@ -1,4 +1,5 @@
-import { didYouMean, quote, type Sentences } from './sentence'
+import type { At } from '../finding'
+import { didYouMean, named, quote, type Sentences } from './sentence'
 
 /** The name of a drawing that does not exist, and the one probably meant. */
 interface Drawn {
@@ -86,6 +87,10 @@ export const aboutPages = {
   'html-in-text': ({ tag, instead, better }: { tag: string; instead: string; better?: string }) => ({
     message: `${tag} is HTML, which would show on the page as it stands. ${instead}`,
     ...(better !== undefined && { fix: { title: 'Write it without HTML', value: better } }),
+  }),
+  'starting-text': ({ at, more }: { at: At; more: number }) => ({
+    message: `${named(at)} still says what to write here${more === 0 ? '' : more === 1 ? '; so does 1 more text of this page' : `; so do ${more} more texts of this page`}. Write it before the page is published.`,
+    severity: 'warning',
   }),
   'title-long': ({ length, most }: { length: number; most: number }) => ({
     message: `The title has ${length} characters; search engines cut it after about ${most}.`,

@@ -6,33 +6,40 @@ import { Refusal } from '../refusal'
 const moment = 10_000
 
 /**
- * One build at a time: the lock names the process that holds it, and counts only while that lives.
- * @throws Refusal if another build is at work
+ * One at a time: the lock names the process that holds it, and counts only while that lives.
+ * @param busy what to say if another process holds it
+ * @throws Refusal if one does
  */
-export function lock(folder: string): void {
+export function lock(folder: string, busy: string): void {
   const file = path.join(folder, 'lock')
   if (create(file)) return
   const holder = holderOf(file)
-  if (holder !== process.pid && isAlive(holder)) throw new Refusal(anotherBuild)
-  takeOver(file, holder)
+  if (holder !== process.pid && isAlive(holder)) throw new Refusal(busy)
+  takeOver(file, holder, busy)
+}
+
+/** Whether another process that lives holds the lock. */
+export function isLocked(folder: string): boolean {
+  const holder = holderOf(path.join(folder, 'lock'))
+  return holder !== process.pid && isAlive(holder)
 }
 
 /** Takes the lock of a process that is gone. Only one may do so at a time, or it could take another's new lock. */
-function takeOver(file: string, holder: number): void {
+function takeOver(file: string, holder: number, busy: string): void {
   const guard = `${file}.taken`
   if (!create(guard)) {
     if (ageOf(guard) > moment) rmSync(guard, { force: true })
-    throw new Refusal(anotherBuild)
+    throw new Refusal(busy)
   }
   try {
     if (holderOf(file) === holder) rmSync(file, { force: true })
-    if (!create(file)) throw new Refusal(anotherBuild)
+    if (!create(file)) throw new Refusal(busy)
   } finally {
     rmSync(guard, { force: true })
   }
 }
 
-/** Lets the next build begin. */
+/** Lets the next one begin. */
 export function unlock(folder: string): void {
   const file = path.join(folder, 'lock')
   if (holderOf(file) === process.pid) rmSync(file, { force: true })
@@ -72,9 +79,6 @@ function ageOf(file: string): number {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats ? Date.now() - stats.mtimeMs : 0
 }
-
-const anotherBuild =
-  'Another build is writing to the same folder. Wait until it is done, or name another folder with --out.'
 
 function isAlive(pid: number): boolean {
   if (pid === 0) return false

@@ -1,0 +1,68 @@
+import { isUtf8 } from 'node:buffer'
+import { existsSync, readFileSync } from 'node:fs'
+import { readContent, type Content } from '../content/content'
+import { listSources, siteFile, stampOnDisk, withoutMark } from '../content/sources'
+import { finishInterrupted } from '../files/change-folder'
+import { Refusal } from '../refusal'
+
+/** A folder of documents in memory. */
+export interface Documents {
+  /** The folder: pages-json. */
+  pages: string
+  /** The day to check them for: 2026-11-20. */
+  date: string
+  /** Every text as it stands in its file, byte-order mark and line endings included, by file. */
+  texts: ReadonlyMap<string, string>
+}
+
+/**
+ * Reads every document as it stands.
+ * @throws Refusal if the folder does not exist, or a file's letters cannot be read
+ */
+export function readDocuments(pages: string, date: string): Documents {
+  if (!existsSync(pages))
+    throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
+  finishInterrupted(pages)
+  const files = [...listSources(pages, stampOnDisk).sources.map(({ file }) => file), `${pages}/${siteFile}`]
+  return { pages, date, texts: new Map(files.filter(existsSync).map((file) => [file, textOf(file)])) }
+}
+
+function textOf(file: string): string {
+  const bytes = readFileSync(file)
+  if (!isUtf8(bytes))
+    throw new Refusal(
+      `${file} is not saved as UTF-8, so its letters cannot be read. Save it again with the encoding UTF-8.`,
+    )
+  return bytes.toString('utf8')
+}
+
+const contents = new WeakMap<Documents, Content>()
+
+/**
+ * What is in the documents, and what is wrong with them.
+ * @param before what was in them before a change: texts that stayed are not read again
+ */
+export function contentOf(documents: Documents, before?: Content): Content {
+  const found = contents.get(documents)
+  if (found) return found
+  const { pages, date } = documents
+  const texts = new Map([...documents.texts].map(([file, text]) => [file, withoutMark(text)]))
+  const known = new Map(before?.index.pages.map((page) => [page.file, page]))
+  const content = readContent({ pages, date, texts, files: [...texts.keys()], known, knownAt: Infinity })
+  contents.set(documents, content)
+  return content
+}
+
+/**
+ * Refuses a change of the documents that would break one.
+ * @throws Refusal with the first problem that was not there before
+ */
+export function refuseNewProblems(before: Content, after: Content): void {
+  const known = new Set(before.problems.map(({ rule, message }) => `${rule} ${message}`))
+  const errors = ({ problems }: Content, rule: string) =>
+    problems.filter((problem) => problem.severity === 'error' && problem.rule === rule).length
+  // Counted by rule: a message may name a file that only has another name now.
+  const more = after.problems.filter(({ rule }) => errors(after, rule) > errors(before, rule))
+  const broken = more.find(({ rule, message }) => !known.has(`${rule} ${message}`)) ?? more[0]
+  if (broken) throw new Refusal(`This would not work, so nothing was changed. ${broken.message}`)
+}

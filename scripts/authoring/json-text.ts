@@ -1,0 +1,89 @@
+import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
+import { readSchemas } from '../content/schemas'
+
+/** Changes of a document's text that leave every other byte of it as it is. */
+
+const mark = '\uFEFF'
+
+/** Changes a text without its byte-order mark, which stays. */
+export function keepingMark(text: string, change: (text: string) => string): string {
+  return text.startsWith(mark) ? mark + change(text.slice(1)) : change(text)
+}
+
+export function splice(text: string, start: number, end: number, words: string): string {
+  return text.slice(0, start) + words + text.slice(end)
+}
+
+/** Gives a field of the document another text, or adds the field where the schema has its place. */
+export function setField(text: string, name: string, value: string): string {
+  const node = fieldNode(text, name)
+  const written = JSON.stringify(value)
+  return node ? splice(text, node.offset, endOf(node), written) : insertField(text, name, written)
+}
+
+/** Adds an entry to a list of texts; makes the list if there is none. */
+export function addToList(text: string, name: string, entry: string): string {
+  const list = fieldNode(text, name)
+  const written = JSON.stringify(entry)
+  if (!list) return insertField(text, name, `[${written}]`)
+  const last = list.children?.at(-1)
+  if (!last) return splice(text, list.offset, endOf(list), `[${written}]`)
+  return splice(text, endOf(last), endOf(last), `,${gapBefore(text, last) || ' '}${written}`)
+}
+
+/** Takes an entry out of a list of texts; with the last one, the list goes, too. */
+export function removeFromList(text: string, name: string, entry: string): string {
+  const list = fieldNode(text, name)
+  const entries = list?.children ?? []
+  const place = entries.findIndex(({ value }) => value === entry)
+  if (place < 0) return text
+  if (entries.length > 1) return removeOne(text, entries, place)
+  const fields = treeOf(text)?.children ?? []
+  return removeOne(
+    text,
+    fields,
+    fields.findIndex(({ children }) => children?.[1]?.offset === list?.offset),
+  )
+}
+
+/** Where a part of a text's words stands in the file, where some of its letters may be written as \u00e9. */
+export function placeInText(text: string, { offset, length }: Node, start: number, end: number): [number, number] {
+  const letters = text.slice(offset + 1, offset + length - 1).match(/\\u[\dA-Fa-f]{4}|\\.|[^\\]/gs) ?? []
+  const width = (count: number) => letters.slice(0, count).join('').length
+  return [offset + 1 + width(start), offset + 1 + width(end)]
+}
+
+export function treeOf(text: string): Node | undefined {
+  return parseTree(text, [], { disallowComments: true })
+}
+
+function fieldNode(text: string, name: string): Node | undefined {
+  const tree = treeOf(text)
+  return tree && findNodeAtLocation(tree, [name])
+}
+
+function insertField(text: string, name: string, value: string): string {
+  const order = Object.keys(readSchemas().get('documents/page.schema.json')?.properties ?? {})
+  const fields = treeOf(text)?.children ?? []
+  const later = fields.find((field) => order.indexOf(String(field.children?.[0]?.value)) > order.indexOf(name))
+  const written = `${JSON.stringify(name)}: ${value}`
+  if (later) return splice(text, later.offset, later.offset, `${written},${gapBefore(text, later)}`)
+  const last = fields.at(-1)
+  return last ? splice(text, endOf(last), endOf(last), `,${gapBefore(text, last)}${written}`) : `{ ${written} }`
+}
+
+function removeOne(text: string, siblings: readonly Node[], place: number): string {
+  const [before, node, after] = [siblings[place - 1], siblings[place], siblings[place + 1]]
+  if (!node) return text
+  if (after) return splice(text, node.offset, after.offset, '')
+  return splice(text, before ? endOf(before) : node.offset, endOf(node), '')
+}
+
+/** The spaces and line breaks before something. */
+function gapBefore(text: string, { offset }: Node): string {
+  return /\s*$/.exec(text.slice(0, offset))?.[0] ?? ''
+}
+
+function endOf({ offset, length }: Node): number {
+  return offset + length
+}

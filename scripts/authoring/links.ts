@@ -1,0 +1,67 @@
+import { findNodeAtLocation } from 'jsonc-parser'
+import { linksIn } from '../content/checks/link-form'
+import { fieldsOf, type Field, type Walked } from '../content/fields'
+import { placeInText, splice, treeOf } from './json-text'
+
+/** Where links lead from now on. */
+export interface Direction {
+  /** The new address for an old one; undefined if it stays. */
+  newAddress: (address: string) => string | undefined
+  /** Whether what follows an address (?query, #place) stays: another page has no such places. */
+  keepsRest: boolean
+}
+
+interface Replacement {
+  start: number
+  end: number
+  words: string
+}
+
+/**
+ * Lets the links of a document lead to new addresses.
+ * @param text the document's text without byte-order mark
+ * @param site the site's own address: links may begin with it
+ * @returns the new text, and in which lines links were changed
+ */
+export function leadLinks(text: string, walked: Walked, site: string, direction: Direction) {
+  const tree = treeOf(text)
+  const replacements = fieldsOf(JSON.parse(text), walked).flatMap((field) => {
+    const node = tree && findNodeAtLocation(tree, field.at)
+    if (!node) return []
+    return changesIn(field, site, direction).map(({ start, end, words }) => ({
+      place: placeInText(text, node, start, end),
+      words,
+    }))
+  })
+  const inOrder = replacements.sort((a, b) => a.place[0] - b.place[0])
+  return {
+    text: inOrder.reduceRight((whole, { place: [start, end], words }) => splice(whole, start, end, words), text),
+    lines: inOrder.map(({ place: [start] }) => text.slice(0, start).split('\n').length),
+  }
+}
+
+function changesIn(field: Field, site: string, direction: Direction): Replacement[] {
+  const { kind, value } = field
+  if (typeof value !== 'string') return []
+  if (kind === 'path' || kind === 'page-address') return changeAt(value, 0, site, direction)
+  if ((kind !== 'rich-text' && kind !== 'article-block') || !value.includes('](')) return []
+  return [...value.matchAll(/\]\(\s*<?/g)]
+    .flatMap(({ index, 0: opening }) => changeAt(value, index + opening.length, site, direction))
+    .filter((change) => changesOneLink(field, value, change))
+}
+
+/** The address at a place of a text, if it is one that changes. */
+function changeAt(text: string, place: number, site: string, { newAddress, keepsRest }: Direction): Replacement[] {
+  const start = site && text.startsWith(`${site}/`, place) ? place + site.length : place
+  const [link = ''] = /^\/[^\s<>()"]*/.exec(text.slice(start)) ?? []
+  const [address = ''] = link.split(/[?#]/)
+  const words = address && newAddress(address)
+  return words && words !== address ? [{ start, end: start + (keepsRest ? address : link).length, words }] : []
+}
+
+/** Not so within code, where what looks like a link is none. */
+function changesOneLink(field: Field, text: string, { start, end, words }: Replacement): boolean {
+  const before = linksIn([field])
+  const after = linksIn([{ ...field, value: splice(text, start, end, words) }])
+  return before.length === after.length && before.filter(({ path }, i) => path !== after[i]?.path).length === 1
+}

@@ -1,0 +1,16 @@
+import { visit } from 'jsonc-parser'
+
+/**
+ * The lines in which a document names an address other than among its aliases: in plain words, or in a place where
+ * nobody can tell whether it is a link.
+ */
+export function linesWith(address: string, text: string): number[] {
+  const named = new RegExp(`${address}(?![\\w-]|/\\w)`, 'i')
+  const lines: number[] = []
+  visit(text.replace(/^\uFEFF/, ''), {
+    onLiteralValue: (value, _offset, _length, line, _column, pathTo) => {
+      if (typeof value === 'string' && named.test(value) && pathTo()[0] !== 'aliases') lines.push(line + 1)
+    },
+  })
+  return lines
+}

@@ -1,0 +1,83 @@
+import { HeroArt } from '../content/hero-art'
+import { changedLinks, count, shortened } from './in-words'
+import { linesWith } from './mentions'
+import { kindToKeep, type MovedPage } from './moved-document'
+import type { MovePlan } from './plan-move'
+
+/** Pages whose addresses the program itself knows. */
+export const knownAddresses = ['/services', '/Blog', '/career', '/contact'] as const
+
+/** Says in plain words what a move does, in which files, and what is left to do. */
+export function moveReport(plan: MovePlan, dry: boolean): string {
+  const { from, to, moved, links } = plan
+  const [first] = moved
+  const beneath = moved.length - (first?.page.path === from ? 1 : 0)
+  const withThem = beneath === 0 ? '' : `, with ${count(beneath, 'page')} beneath it`
+  const files = moved.map(({ page, file }) => `  ${page.file} is now ${file}`)
+  return [
+    dry ? 'Nothing was changed yet. This is what the move does:\n' : undefined,
+    `Moved ${from} to ${to}${withThem}.`,
+    ...shortened(files, 'file'),
+    links.size ? 'Links that lead to the new address now:' : 'No other page links to it, so no link had to change.',
+    ...changedLinks(links),
+    ...addresses(plan),
+    ...moved.flatMap(keptKind).slice(0, 1),
+    '\nLeft to do:',
+    ...leftToDo(plan).map((task) => `- ${task}`),
+  ]
+    .filter((line) => line !== undefined)
+    .join('\n')
+}
+
+function addresses({ from, to, moved }: MovePlan): string[] {
+  const left = moved.flatMap((page) => page.left)
+  if (left.length === 0) return from.toLowerCase() === to.toLowerCase() ? caseOnly(from) : []
+  return left.length === 1
+    ? [`${left[0]} still works: it leads to the page, and stands in its "aliases".`]
+    : [`The ${left.length} old addresses still work: they lead to the pages, and stand in their "aliases".`]
+}
+
+function caseOnly(from: string): string[] {
+  return [`${from} still works: addresses are found in capital and small letters.`]
+}
+
+function keptKind(moved: MovedPage): string[] {
+  const kind = kindToKeep(moved)
+  return kind ? [`What was ${a(kind)} stays one: "kind" says so now, as the new folder does not.`] : []
+}
+
+function leftToDo(plan: MovePlan): string[] {
+  const { moved, to, writes, read } = plan
+  const [first] = moved
+  const known = knownAddresses.filter((address) => moved.some(({ page }) => page.path === address))
+  const mentioned = [...new Map([...read, ...writes])]
+    .filter(([file]) => !plan.removals.includes(file) || writes.has(file))
+    .flatMap(([file, text]) => linesWith(plan.from, text).map((line) => `${file}:${line}`))
+  return [
+    `Look at it: npm run dev, then open the address it prints, and ${to} there.`,
+    ...(first?.page.path === plan.from
+      ? [`Its title is still “${first.page.title}”. To change it, open ${first.file}.`]
+      : []),
+    ...(first && first.page.path === plan.from && hasOtherPicture(first)
+      ? ['Its banner shows another picture now, as pictures are chosen by address. Look whether it suits the page.']
+      : []),
+    ...(mentioned.length
+      ? [
+          `The old address still stands here, but not as a link that could be changed: ${mentioned.slice(0, 12).join(', ')}.`,
+        ]
+      : []),
+    ...known.map(
+      (address) =>
+        `The program itself leads to ${address} (menus, breadcrumbs, new pages in this folder). It still gets there; ask a developer to change the address there, too.`,
+    ),
+  ]
+}
+
+function hasOtherPicture({ page, path }: MovedPage): boolean {
+  const art = new HeroArt()
+  return art.of(page).cover !== art.of({ ...page, path }).cover
+}
+
+function a(kind: string): string {
+  return kind === 'article' ? 'an article' : `a ${kind}`
+}

@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { kindOf, type Facts } from '../content/facts'
+import { isObject } from '../content/fields'
+import { Refusal } from '../refusal'
+import { addToList, removeFromList, setField } from './json-text'
+
+/** A page on its way. */
+export interface MovedPage {
+  page: Facts
+  /** Where it will live. */
+  path: string
+  file: string
+  /** The addresses it leaves, which have to be noted. */
+  left: string[]
+}
+
+/**
+ * A page's document as it is once the page lives elsewhere: addresses it left are aliases, it says of itself what the
+ * new folder does not say, and finds its schema.
+ * @param text without byte-order mark
+ * @throws Refusal if its aliases are not written as a list
+ */
+export function movedDocument(text: string, moved: MovedPage): string {
+  const { page, left } = moved
+  const value = documentIn(text, page.file)
+  const kind = kindToKeep(moved)
+  const changes: [boolean, (whole: string) => string][] = [
+    [isRelative(value.$schema), (whole) => setField(whole, '$schema', wayFrom(moved, String(value.$schema)))],
+    [kind !== undefined && value.kind !== kind, (whole) => setField(whole, 'kind', String(kind))],
+    [isSame(page.canonical, page.path), (whole) => setField(whole, 'canonical', moved.path)],
+    [true, (whole) => left.reduce((more, address) => addToList(more, 'aliases', address), whole)],
+    [true, (whole) => nowOwn(moved).reduce((less, alias) => removeFromList(less, 'aliases', alias), whole)],
+  ]
+  return changes.reduce((whole, [applies, change]) => (applies ? change(whole) : whole), text)
+}
+
+/**
+ * A page's document with further aliases.
+ * @param text without byte-order mark
+ * @throws Refusal if its aliases are not written as a list
+ */
+export function withAliases(text: string, file: string, addresses: readonly string[]): string {
+  documentIn(text, file)
+  return addresses.reduce((more, address) => addToList(more, 'aliases', address), text)
+}
+
+function documentIn(text: string, file: string): { [name: string]: unknown } {
+  const value: unknown = JSON.parse(text)
+  if (isObject(value) && (value.aliases === undefined || Array.isArray(value.aliases))) return value
+  throw new Refusal(
+    `Nothing was changed: "aliases" in ${file} has to be a list in [ ], so that the old address can be added. Mend it first.`,
+  )
+}
+
+/** The kind a page would lose with its folder. Where it was just a page, the new folder may make more of it. */
+export function kindToKeep({ page, path }: MovedPage): Facts['kind'] | undefined {
+  return page.kind !== 'page' && kindOf(path, undefined) !== page.kind ? page.kind : undefined
+}
+
+/** Whether two addresses are the same, whatever their letter case. */
+export function isSame(a: string | undefined, b: string): boolean {
+  return a?.toLowerCase() === b.toLowerCase()
+}
+
+/** The aliases that are the page's own address from now on, or those of the further pages of its list. */
+function nowOwn({ page, path }: MovedPage): string[] {
+  return page.aliases.filter((alias) => isSame(alias.replace(/\/page-\d+$/, ''), path))
+}
+
+function isRelative(schema: unknown): boolean {
+  return typeof schema === 'string' && !/^([a-z]+:|\/)/i.test(schema)
+}
+
+function wayFrom({ page, file }: MovedPage, schema: string): string {
+  return path.posix.relative(path.posix.dirname(file), path.posix.join(path.posix.dirname(page.file), schema))
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { folderOf, kindOf, type PageKind } from '../content/facts'
+import { nearest } from '../content/nearest'
+import type { PageIndex } from '../content/page-index'
+import { readSchemas } from '../content/schemas'
+import { betterName } from '../content/sources'
+import type { Change } from '../files/change-folder'
+import { Refusal } from '../refusal'
+import { refuseAddress } from './address'
+import { contentOf, refuseNewProblems, type Documents } from './documents'
+import { setField } from './json-text'
+
+/** The page somebody wants to make. */
+export interface PageWish {
+  kind: PageKind
+  /** Its address: /services/cloud-migration. */
+  path: string
+  title: string
+  group?: string | undefined
+}
+
+/** A page that can be made: it is whole, and breaks nothing. */
+export interface NewPage extends Change, PageWish {
+  file: string
+  text: string
+}
+
+/** Where each kind of page begins. */
+const starters = 'schemas/starters'
+
+/**
+ * Works out a new page from the starting document of its kind.
+ * @throws Refusal if there cannot be a page like this
+ */
+export function planPage(documents: Documents, wish: PageWish): NewPage {
+  const { pages, texts, date } = documents
+  const before = contentOf(documents)
+  refuseAddress(wish.path, before.index, pages)
+  refuseTitle(wish.title, wish.kind, before.index)
+  refuseGroup(wish.group)
+  const file = `${pages}${wish.path}.json`
+  const text = startingText(wish, file, date)
+  const writes = new Map([[file, text]])
+  refuseNewProblems(before, contentOf({ ...documents, texts: new Map([...texts, ...writes]) }, before))
+  return { ...wish, file, text, writes, removals: [], read: texts }
+}
+
+/** The document a page begins as: every section its kind usually has, with texts that say what to write. */
+function startingText({ kind, path: address, title, group }: PageWish, file: string, date: string): string {
+  const name = nameOf(kind, title)
+  const written = (text: string) => JSON.stringify(text).slice(1, -1)
+  const starter = readFileSync(`${starters}/${kind}.json`, 'utf8')
+    .replaceAll('{title}', () => written(title))
+    .replaceAll('{name}', () => written(name))
+    .replace(/("(?:published|posted)": )"[^"]*"/, `$1"${date}"`)
+  const withSchema = setField(
+    starter,
+    '$schema',
+    path.relative(path.dirname(file), 'schemas/page.schema.json').replaceAll('\\', '/'),
+  )
+  const withKind = kindOf(address, undefined) === kind ? withSchema : setField(withSchema, 'kind', kind)
+  return group ? setField(withKind, 'group', group) : withKind
+}
+
+/** The address a page gets if nobody says another. */
+export function usualAddress(kind: PageKind, title: string): string {
+  return `${folderOf[kind]}/${betterName(nameOf(kind, title).toLowerCase(), true)}`
+}
+
+/** A job's title names the place, too: Data Engineer, Trivandrum (Hybrid). */
+function nameOf(kind: PageKind, title: string): string {
+  return kind === 'job' ? title.replace(/,.*/, '') : title
+}
+
+/** Refuses a title that is empty or that another page has. */
+export function refuseTitle(title: string, kind: PageKind, index: PageIndex): void {
+  if (title.trim() === '') throw new Refusal('A page needs a title: its name in search results and lists.')
+  const other = index.pages.find((page) => page.title.trim().toLowerCase() === title.trim().toLowerCase())
+  if (!other) return
+  const advice = kind === 'job' ? ` Say where the work is done, too, such as “${other.title}, Remote”.` : ''
+  throw new Refusal(
+    `${other.file} has the title “${other.title}” already, and searchers could not tell the two apart. Choose another.${advice}`,
+  )
+}
+
+/** The service groups by their names in documents. */
+export function groupNames(): string[] {
+  return readSchemas().get('definitions/group.schema.json')?.enum ?? []
+}
+
+function refuseGroup(group: string | undefined): void {
+  const names = groupNames()
+  if (group === undefined || names.includes(group)) return
+  const near = nearest(group, names)
+  throw new Refusal(
+    `There is no service group ${group}.${near ? ` Did you mean ${near}?` : ''} The groups are: ${names.join(', ')}.`,
+  )
+}

@@ -1,0 +1,44 @@
+import { startingTexts } from '../content/checks/starting-text'
+import type { Content } from '../content/content'
+import type { PageKind } from '../content/facts'
+import { fieldsOf } from '../content/fields'
+import { groupNames, type NewPage } from './new-page'
+
+const made: { [kind in PageKind]: string } = {
+  service: 'a service',
+  article: 'an article',
+  job: 'a job opening',
+  page: 'a page',
+}
+
+const lists = { service: 'serviceList', article: 'articleList', job: 'jobBoard', page: undefined }
+
+/** Says in plain words what was made, and what to do next. */
+export function newReport(page: NewPage, content: Content): string {
+  const { kind, path, file, group, text } = page
+  const left = startingTexts(fieldsOf(JSON.parse(text))).length
+  const tasks = [
+    `Open ${file} and write. ${left} texts begin with “To write:” and say what belongs in their place.`,
+    `Run npm run dev, open the address it prints, and ${path} there. The page changes as you save.`,
+    ...(kind === 'service' && !group
+      ? [
+          `Give it a group, which decides its color: "group": "${groupNames()[0]}", in a line of its own, above "sections". Others are ${groupNames().slice(1).join(', ')}.`,
+        ]
+      : []),
+    ...(kind === 'job' ? ['Check "region", "type" and "url" of the job: they are examples, too.'] : []),
+    'Run npm run validate. It says what is still to be written.',
+  ]
+  return [
+    `Made ${file}: ${made[kind]}, with every section it usually has.`,
+    ...placeInLists(page, content),
+    '\nNext:',
+    ...tasks.map((task, number) => `${number + 1}. ${task}`),
+  ].join('\n')
+}
+
+function placeInLists({ kind, group }: NewPage, { index, site }: Content): string[] {
+  const holders = index.pages.filter(({ derived }) => derived.some(({ type }) => type === lists[kind]))
+  const label = site?.groups.find(({ id }) => id === group)?.label ?? 'More services'
+  const under = kind === 'service' ? `, under “${label}”` : ''
+  return holders.length ? [`It is in the list on ${holders.map(({ path }) => path).join(' and on ')}${under}.`] : []
+}

@@ -1,0 +1,43 @@
+import { kindOf, type PageKind } from '../content/facts'
+import { Refusal } from '../refusal'
+import { addressFrom } from './address'
+import { usualAddress, type PageWish } from './new-page'
+
+/** What was typed of a page to make; the rest is asked for. */
+export type Typed = Partial<PageWish>
+
+type Kinds = { [kind in PageKind]: boolean }
+
+/**
+ * Understands what was typed after `npm run new --`: an address and a title, one of them, or neither.
+ * @param words in the order they were typed; a title without quotes comes as several
+ * @throws Refusal if two kinds were named
+ */
+export function wishFrom(words: readonly string[], kinds: Kinds, pages: string, site?: string): Typed {
+  const named = (['service', 'article', 'job', 'page'] as const).filter((kind) => kinds[kind])
+  if (named.length > 1)
+    throw new Refusal(`A page is of one kind. Choose one of ${named.map((kind) => `--${kind}`).join(', ')}.`)
+  const [first = '', ...rest] = words
+  const last = rest.at(-1) ?? ''
+  // Whoever begins with the title means the same.
+  const [address, title] =
+    last.startsWith('/') && !first.startsWith('/')
+      ? [last, [first, ...rest.slice(0, -1)]]
+      : isAddress(first, words.length)
+        ? [first, rest]
+        : ['', words]
+  const path = address ? addressFrom(address, pages, site) : undefined
+  const kind = named[0] ?? (path && kindOf(path, undefined))
+  const typed = { ...(kind && { kind }), ...(path && { path }), ...(title.length && { title: title.join(' ').trim() }) }
+  return typed.kind && typed.title && !typed.path ? { ...typed, path: usualAddress(typed.kind, typed.title) } : typed
+}
+
+/** Whether nothing is left to ask. */
+export function isComplete(typed: Typed): typed is PageWish {
+  return typed.kind !== undefined && typed.path !== undefined && typed.title !== undefined
+}
+
+/** `services/cloud` is an address; `UI/UX design` is a title, and so is `Cloud`. */
+function isAddress(word: string, words: number): boolean {
+  return /^(\/|https?:\/\/|[A-Za-z]:[/\\])/.test(word) || (words > 1 && /^[^\s/]+(\/[^\s/]+)+$/.test(word))
+}

@@ -1,0 +1,71 @@
+import type { Facts } from '../content/facts'
+import type { PageIndex } from '../content/page-index'
+import { partAddress, partsOfPage } from '../content/parts'
+import { Refusal } from '../refusal'
+import { addressFrom, noPage, refuseAddress, refuseTaken } from './address'
+import { contentOf, type Documents } from './documents'
+import { isSame, movedDocument, type MovedPage } from './moved-document'
+import { rewriteDocuments, type RewritePlan } from './rewrite-documents'
+
+/** A move that can be made: nothing breaks by it. */
+export interface MovePlan extends RewritePlan {
+  from: string
+  to: string
+  moved: MovedPage[]
+}
+
+/** What somebody typed. */
+export interface Wish {
+  from: string
+  to: string
+  /** Whether the pages beneath stay. */
+  alone: boolean
+}
+
+/**
+ * Works out every change that moves a page, and the pages beneath it, to another address.
+ * @throws Refusal if it cannot be done so that no link and no address breaks
+ */
+export function planMove(documents: Documents, wish: Wish): MovePlan {
+  const { pages } = documents
+  const before = contentOf(documents)
+  const url = before.site?.url ?? ''
+  const [from, to] = [addressFrom(wish.from, pages, url), addressFrom(wish.to, pages, url)]
+  const leaving = pagesToMove(before.index, from, to, wish.alone)
+  refuseAddress(to, before.index, pages, before.index.page(from))
+  const moved = leaving.map((page) => movedTo(to + page.path.slice(from.length), page, before.index, pages))
+  for (const { path, page } of moved) refuseTaken(path, before.index, page)
+  const addresses = new Map(moved.map(({ page, path }) => [page.path.toLowerCase(), path]))
+  const own = new Map(
+    moved.map((one) => [one.page.file, { file: one.file, change: (text: string) => movedDocument(text, one) }]),
+  )
+  const newAddress = (address: string) => addresses.get(address.toLowerCase())
+  return {
+    from,
+    to,
+    moved,
+    ...rewriteDocuments(documents, before, { from, newAddress, keepsRest: true, own, gone: [] }),
+  }
+}
+
+/** A page that is a folder's index stays one. */
+function movedTo(path: string, page: Facts, index: PageIndex, pages: string): MovedPage {
+  const place = path === '/' ? '/index' : page.file.endsWith('/index.json') ? `${path}/index` : path
+  const addresses = Array.from({ length: partsOfPage(page, index) }, (_, part) => partAddress(page.path, part + 1))
+  const isNoted = (address: string) => [path, ...page.aliases].some((other) => isSame(other, address))
+  return { page, path, file: `${pages}${place}.json`, left: addresses.filter((address) => !isNoted(address)) }
+}
+
+function pagesToMove(index: PageIndex, from: string, to: string, alone: boolean): Facts[] {
+  if (from === '/') throw new Refusal('The home page stays where it is: / is the address of the site itself.')
+  if (from === '/404') throw new Refusal('/404 is what visitors see where there is no page. It stays where it is.')
+  if (from === to) throw new Refusal(`${from} and ${to} are the same address. Nothing was changed.`)
+  const page = index.page(from)
+  const beneath = alone ? [] : index.pages.filter(({ path }) => path.startsWith(`${from}/`))
+  if (!page && beneath.length === 0) throw new Refusal(noPage(from, index))
+  if (beneath.length > 0 && to.startsWith(`${from}/`))
+    throw new Refusal(
+      `${to} lies beneath ${from}, and the pages beneath a page move with it. To move the page by itself, add --alone.`,
+    )
+  return page ? [page, ...beneath] : beneath
+}

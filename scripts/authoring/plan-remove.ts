@@ -1,0 +1,43 @@
+import type { Facts } from '../content/facts'
+import { partAddress, partsOfPage } from '../content/parts'
+import { Refusal } from '../refusal'
+import { addressFrom, noPage } from './address'
+import { contentOf, type Documents } from './documents'
+import { withAliases } from './moved-document'
+import { rewriteDocuments, type RewritePlan } from './rewrite-documents'
+
+/** A page that can go: nothing breaks by it. */
+export interface RemovePlan extends RewritePlan {
+  page: Facts
+  heir: Facts
+  /** The addresses that lead to the heir from now on. */
+  addresses: string[]
+  /** The addresses of the pages beneath, which stay. */
+  beneath: string[]
+}
+
+/**
+ * Works out every change that removes a page and lets all of its addresses, and the links to it, lead to another.
+ * @param wish the addresses as they were typed
+ * @throws Refusal if something would break by it
+ */
+export function planRemove(documents: Documents, wish: { page: string; to: string }): RemovePlan {
+  const { pages } = documents
+  const before = contentOf(documents)
+  const { index, site } = before
+  const [from, to] = [addressFrom(wish.page, pages, site?.url), addressFrom(wish.to, pages, site?.url)]
+  const [page, heir] = [index.page(from), index.page(to)]
+  if (from === '/' || from === '/404') throw new Refusal(`The site needs the page ${from}. It stays where it is.`)
+  if (!page) throw new Refusal(noPage(from, index))
+  if (!heir) throw new Refusal(noPage(to, index))
+  if (page === heir) throw new Refusal(`${to} is the page itself. Name one that stays.`)
+  const parts = Array.from({ length: partsOfPage(page, index) }, (_, part) => partAddress(page.path, part + 1))
+  const addresses = [...new Set([...parts, ...(page.canonical ? [page.canonical] : []), ...page.aliases])]
+  const own = new Map([
+    [heir.file, { file: heir.file, change: (text: string) => withAliases(text, heir.file, addresses) }],
+  ])
+  const newAddress = (address: string) => (address.toLowerCase() === from.toLowerCase() ? to : undefined)
+  const rewriting = { from, newAddress, keepsRest: false, own, gone: [page.file] }
+  const beneath = index.pages.flatMap(({ path }) => (path.startsWith(`${from}/`) ? [path] : []))
+  return { page, heir, addresses, beneath, ...rewriteDocuments(documents, before, rewriting) }
+}

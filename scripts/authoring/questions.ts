@@ -1,0 +1,85 @@
+import { createInterface } from 'node:readline/promises'
+import type { Content } from '../content/content'
+import type { PageKind } from '../content/facts'
+import { Refusal } from '../refusal'
+import { addressFrom, refuseAddress } from './address'
+import { refuseTitle, usualAddress, type PageWish } from './new-page'
+import type { Typed } from './page-wish'
+
+/** Somebody who answers questions. */
+export interface Conversation {
+  /** @throws Refusal if there will be no answer */
+  ask: (question: string) => Promise<string>
+  tell: (sentence: string) => void
+}
+
+const kinds: [PageKind, string][] = [
+  ['service', 'a service'],
+  ['article', 'an article'],
+  ['job', 'a job opening'],
+  ['page', 'another page'],
+]
+
+/** Asks for what was not typed, one plain question at a time; an answer that cannot be is explained and asked for again. */
+export async function askForRest(
+  typed: Typed,
+  { index, site }: Content,
+  pages: string,
+  talk: Conversation,
+): Promise<PageWish> {
+  const kind = typed.kind ?? (await choose('What do you want to make?', kinds, talk))
+  const title =
+    typed.title ??
+    (await until(talk, 'What is its title? ', (answer) => {
+      refuseTitle(answer, kind, index)
+      return answer
+    }))
+  const usual = usualAddress(kind, title)
+  const path =
+    typed.path ??
+    (await until(talk, `What is its address? Press Enter for ${usual}: `, (answer) => {
+      const address = answer ? addressFrom(answer, pages, site?.url) : usual
+      refuseAddress(address, index, pages)
+      return address
+    }))
+  const groups = (site?.groups ?? []).map(({ id, label }): [string | undefined, string] => [id, label])
+  const asksGroup = kind === 'service' && typed.group === undefined && groups.length > 0
+  const none: [string | undefined, string] = [undefined, 'none of them']
+  const group = asksGroup ? await choose('Which group does it belong to?', [...groups, none], talk) : typed.group
+  return { kind, title, path, group }
+}
+
+/** A conversation in the terminal. */
+export function inTerminal(): Conversation & { end: () => void } {
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  const gone = new Promise<never>((_resolve, reject) => {
+    lines.once('close', () => reject(new Refusal('\nNothing was made.')))
+  })
+  gone.catch(() => {})
+  return {
+    ask: (question) => Promise.race([lines.question(question), gone]),
+    tell: (sentence) => console.log(sentence),
+    end: () => lines.close(),
+  }
+}
+
+async function choose<Choice>(question: string, choices: [Choice, string][], talk: Conversation): Promise<Choice> {
+  const numbered = choices.map(([, words], place) => `  ${place + 1}  ${words}`)
+  return until(talk, `${[question, ...numbered].join('\n')}\nType a number: `, (answer) => {
+    const [chosen] = choices.slice(Number(answer) - 1)
+    if (!/^[1-9]\d*$/.test(answer) || !chosen) throw new Refusal(`Type a number from 1 to ${choices.length}.`)
+    return chosen[0]
+  })
+}
+
+async function until<Answer>(talk: Conversation, question: string, take: (answer: string) => Answer): Promise<Answer> {
+  for (;;) {
+    const answer = await talk.ask(question)
+    try {
+      return take(answer.trim())
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      talk.tell(error.message)
+    }
+  }
+}

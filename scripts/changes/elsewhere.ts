@@ -1,0 +1,56 @@
+import type { Site } from '../../src/page/page.generated'
+import { shellOf } from '../content/shell'
+import { inputsOf } from '../output/inputs'
+import type { State } from './state'
+import { listed, quoted } from './words'
+
+/** More names than this say no more. */
+const mostNamed = 5
+
+/** One line on what changes around the pages that were changed: menus, lists, related pages. */
+export function elsewhere(before: State, after: State, date: string): string {
+  const changed = [...aroundEveryPage(before, after), ...listsOn(before, after, date)]
+  return changed.length ? `Because of this, ${listed(changed)} ${changed.length === 1 ? 'changes' : 'change'} too.` : ''
+}
+
+/** Header, footer and what floats beside a page. */
+function aroundEveryPage({ content: before }: State, { content: after }: State): string[] {
+  if (!before.site || !after.site) return []
+  const [one, other] = [shellOf(before.index, before.site), shellOf(after.index, after.site)]
+  const differ = (of: (shell: Site) => unknown) => JSON.stringify(of(one)) !== JSON.stringify(of(other))
+  const parts = {
+    'the menu': [menu, (shell: Site) => [shell.name, shell.navigation]],
+    'the footer': [menu, footer],
+    'the contact buttons': [(shell: Site) => shell.floatingContact],
+  }
+  return Object.entries(parts).flatMap(([part, shows]) => (shows.some(differ) ? part : []))
+}
+
+/** What both the services menu and the footer show. */
+function menu({ groups }: Site): unknown {
+  return groups.map(({ label, services }) => [label, services.map(({ path, label }) => [path, label])])
+}
+
+function footer({ navigation: _, floatingContact: _floating, preload: _preload, groups, ...shown }: Site): unknown {
+  return [shown, groups.map(({ footerColumn }) => footerColumn)]
+}
+
+/** Pages that show something of others: lists, related pages, the way back up. */
+function listsOn(before: State, after: State, date: string): string[] {
+  const old = before.places
+  const inputs = (state: State) => {
+    const { index, site } = state.content
+    return site && { index, site, date, pictures: new Map() }
+  }
+  const [one, other] = [inputs(before), inputs(after)]
+  if (!one || !other) return []
+  const names = [...after.places].flatMap(([place, facts]) => {
+    const was = old.get(place)
+    // What a page itself became is told already.
+    if (!was || was.hash !== facts.hash || inputsOf(was, one) === inputsOf(facts, other)) return []
+    return quoted(after.page(facts).title)
+  })
+  const more = names.length - mostNamed
+  if (names.length === 0) return []
+  return [`what is shown on ${listed(more > 1 ? [...names.slice(0, mostNamed), `${more} more pages`] : names)}`]
+}

@@ -1,0 +1,39 @@
+import type { Problem } from '../content/problem'
+import { worstFirst, type GitHubOptions } from './github'
+import { fitted, link, plain } from './markdown'
+import { plural } from './pretty'
+import { webAddress, webGuideTo, guideTo, type Environment } from './web'
+
+/** GitHub refuses a summary of more than 1 MiB as a whole; this leaves room for the headings. */
+const mostBytes = 1_000_000
+
+/** All problems as Markdown, for the page GitHub shows of a run. */
+export function jobSummary(problems: readonly Problem[], pages: number, options: GitHubOptions): string {
+  if (problems.length === 0) return `## Everything is right\n\n${plural(pages, 'page')} checked, no problems.\n`
+  const sorted = worstFirst(problems, options.changed)
+  const errors = sorted.filter(({ severity }) => severity === 'error')
+  const warnings = sorted.slice(errors.length)
+  const lines = [
+    ...part('to mend before this can be published', errors, options.environment),
+    ...part('to look at', warnings, options.environment),
+  ]
+  const rest = (left: number) =>
+    `\nThis is not all: ${left} more lines do not fit here. \`npm run validate\` shows every problem.`
+  return `${fitted(lines, mostBytes, rest)}\n`
+}
+
+function part(heading: string, problems: readonly Problem[], environment: Environment): string[] {
+  if (problems.length === 0) return []
+  return [
+    `## ${plural(problems.length, 'problem')} ${heading}`,
+    '',
+    ...problems.map((problem) => item(problem, environment)),
+    '',
+  ]
+}
+
+function item({ file, line, rule, message }: Problem, environment: Environment): string {
+  const place = link(`${file}, line ${line}`, webAddress(file, line, environment))
+  const guide = webGuideTo(rule, environment)
+  return `- ${place}: ${plain(message)} ${guide ? link('More in the guide', guide) : plain(guideTo(rule))}`
+}

@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto'
+import type { Log, PhysicalLocation, ReportingDescriptor, Result } from 'sarif'
+import type { Change, Problem } from '../content/problem'
+import { aboutRules } from '../content/wording/rules'
+import { lineReader } from './text-lines'
+import { guideTo, relativeAddress, webGuideTo, type Environment } from './web'
+
+/** Problems as SARIF 2.1.0, the format that code scanners and editors exchange. */
+export function sarif(problems: readonly Problem[], environment: Environment): string {
+  const fingerprintOf = fingerprints()
+  const log: Log = {
+    $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'npm run validate', rules: ruleNames.map((rule) => about(rule, environment)) } },
+        columnKind: 'utf16CodeUnits',
+        results: problems.map((problem) => resultOf(problem, fingerprintOf(problem))),
+      },
+    ],
+  }
+  return JSON.stringify(log, null, 2)
+}
+
+const ruleNames = Object.keys(aboutRules).filter(isRule)
+
+function isRule(name: string): name is Problem['rule'] {
+  return name in aboutRules
+}
+
+function about(rule: Problem['rule'], environment: Environment): ReportingDescriptor {
+  const guide = webGuideTo(rule, environment)
+  return {
+    id: rule,
+    shortDescription: { text: aboutRules[rule] },
+    // SARIF wants a whole address here; outside GitHub nothing says which.
+    ...(guide && { helpUri: guide }),
+    help: {
+      text: `See ${guideTo(rule)}.`,
+      ...(guide && { markdown: `[The guide](<${guide}>) says how to mend this.` }),
+    },
+  }
+}
+
+function resultOf(problem: Problem, fingerprint: string): Result {
+  const { file, severity, rule, message, suggestions, fix } = problem
+  const artifactLocation = { uri: relativeAddress(file), uriBaseId: '%SRCROOT%' }
+  const physicalLocation: PhysicalLocation = { artifactLocation, region: region(problem) }
+  const replacements = fix?.changes.map((change) => ({
+    deletedRegion: region(change),
+    insertedContent: { text: change.text },
+  }))
+  return {
+    ruleId: rule,
+    ruleIndex: ruleNames.indexOf(rule),
+    level: severity,
+    message: { text: message },
+    locations: [{ physicalLocation }],
+    // The name under which GitHub looks for it.
+    partialFingerprints: { primaryLocationLineHash: fingerprint },
+    ...(fix &&
+      replacements && {
+        fixes: [{ description: { text: fix.title }, artifactChanges: [{ artifactLocation, replacements }] }],
+      }),
+    ...(suggestions.length > 0 && { properties: { suggestions } }),
+  }
+}
+
+function region({ line, column, endLine, endColumn }: Omit<Change, 'text'>) {
+  return { startLine: line, startColumn: column, endLine, endColumn }
+}
+
+/**
+ * Names a problem by its file, its rule and what its line says, so that it is known again where lines above it came
+ * or went; the second of two alike gets a number.
+ */
+function fingerprints(): (problem: Problem) => string {
+  const linesOf = lineReader()
+  const seen = new Map<string, number>()
+  return ({ file, rule, line }) => {
+    const words = [relativeAddress(file), rule, linesOf(file)[line - 1]?.trim()]
+    const name = hash('sha256', JSON.stringify(words)).slice(0, 16)
+    const number = (seen.get(name) ?? 0) + 1
+    seen.set(name, number)
+    return `${name}:${number}`
+  }
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+
+/** Gives the lines of a file by its name, each file read once; none where it cannot be read. */
+export function lineReader(): (file: string) => string[] {
+  const known = new Map<string, string[]>()
+  return (file) => {
+    const lines = known.get(file) ?? readLines(file)
+    known.set(file, lines)
+    return lines
+  }
+}
+
+function readLines(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .split(/\r?\n/)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+interface Step {
+  uses?: string
+  run?: string
+  with?: Record<string, unknown>
+  env?: Record<string, string>
+}
+
+interface Workflow {
+  on: Record<string, unknown>
+  permissions: Record<string, string>
+  jobs: Record<string, { permissions?: Record<string, string>; steps: Step[]; 'timeout-minutes': number }>
+}
+
+const files = globSync('.github/workflows/*.yml')
+const workflowOf = (file: string): Workflow => parse(readFileSync(file, 'utf8'), { strict: true })
+const pages = workflowOf('.github/workflows/pages.yml')
+const comment = workflowOf('.github/workflows/comment.yml')
+const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps)
+const checkouts = (workflow: Workflow) => stepsOf(workflow).filter(({ uses }) => uses?.startsWith('actions/checkout@'))
+
+describe.each(files.map((file) => [file, workflowOf(file)] as const))('%s', (file, workflow) => {
+  test('grants no rights to write but where a job asks for them by name', () => {
+    expect(Object.values(workflow.permissions).filter((right) => right !== 'read')).toEqual([])
+  })
+
+  test('ends by itself', () => {
+    expect(Object.values(workflow.jobs).filter((job) => !(job['timeout-minutes'] <= 30))).toEqual([])
+  })
+
+  test("uses actions of GitHub's own, those that check out or pass on files at a commit that cannot change", () => {
+    const used = stepsOf(workflow).flatMap(({ uses }) => uses ?? [])
+    expect(
+      used.filter((name) => !/^actions\/[\w-]+@[0-9a-f]{40}$|^github\/codeql-action\/[\w-]+@v\d+$/.test(name)),
+    ).toEqual([])
+  })
+
+  test('says beside a commit which version it is', () => {
+    const pinned = readFileSync(file, 'utf8').match(/^.*uses: .*@[0-9a-f]{40}.*$/gm) ?? []
+    expect(pinned.length).toBeGreaterThan(0)
+    expect(pinned.filter((line) => !/ # v\d+\.\d+\.\d+$/.test(line))).toEqual([])
+  })
+
+  test('puts nothing that others write into the text of a command', () => {
+    expect(stepsOf(workflow).filter(({ run }) => run?.includes('${{'))).toEqual([])
+  })
+
+  test('keeps the key to the repository out of the folder', () => {
+    if (file.endsWith('/test.yml')) return
+    expect(checkouts(workflow).map((step) => step.with?.['persist-credentials'])).toEqual([false])
+  })
+})
+
+describe('The workflow that runs the code of a pull request', () => {
+  test('is started by the pull request itself, not with the rights of the repository', () => {
+    expect(Object.keys(pages.on)).toEqual(['pull_request'])
+  })
+
+  test('may read what is in the repository, and nothing else', () => {
+    expect(pages.permissions).toEqual({ contents: 'read' })
+    expect(Object.values(pages.jobs).map(({ permissions }) => permissions)).toEqual([undefined])
+  })
+
+  test('knows no secret', () => {
+    expect(readFileSync('.github/workflows/pages.yml', 'utf8')).not.toMatch(/secrets\.|github\.token|GITHUB_TOKEN/)
+  })
+
+  test('passes on one file', () => {
+    const passed = stepsOf(pages).filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'))
+    expect(passed.map((step) => step.with?.path)).toEqual(['${{ runner.temp }}/changes.json'])
+  })
+})
+
+describe('The workflow that comments', () => {
+  test('may write on pull requests, and only read everything else', () => {
+    expect(comment.permissions).toEqual({})
+    expect(Object.values(comment.jobs).map(({ permissions }) => permissions)).toEqual([
+      { actions: 'read', contents: 'read', 'pull-requests': 'write' },
+    ])
+  })
+
+  test('checks out the main branch only', () => {
+    expect(checkouts(comment).map((step) => step.with?.ref)).toEqual(['${{ github.event.repository.default_branch }}'])
+  })
+
+  test('takes of the event nothing that the pull request chose, but to wait for its own turn', () => {
+    const text = readFileSync('.github/workflows/comment.yml', 'utf8').replace(/^concurrency:\n.*\n/m, '')
+    expect(text).not.toMatch(/head_|pull_request\b(?!')/)
+  })
+
+  test('keeps what the pull request sent out of the folder with the code, and shares no cache with it', () => {
+    const download = stepsOf(comment).find(({ uses }) => uses?.startsWith('actions/download-artifact@'))
+    expect(download?.with?.path).toBe('${{ runner.temp }}/changes')
+    expect(stepsOf(comment).filter((step) => step.with?.cache)).toEqual([])
+  })
+
+  test('hands its key to one command only', () => {
+    expect(
+      stepsOf(comment)
+        .filter(({ env }) => env)
+        .map(({ run, env }) => [run?.split(' -- ')[0], env]),
+    ).toEqual([['npm run --silent comment', { GITHUB_TOKEN: '${{ github.token }}' }]])
+  })
+
+  test('waits for the workflow of that name', () => {
+    expect(comment.on).toEqual({ workflow_run: { workflows: ['Pages'], types: ['completed'] } })
+    expect(readFileSync('.github/workflows/pages.yml', 'utf8')).toMatch(/^name: Pages$/m)
+  })
+})
