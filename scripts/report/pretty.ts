@@ -1,9 +1,7 @@
 import colors from 'picocolors'
 import type { Problem } from '../content/problem'
 import { lineReader } from './text-lines'
-
-/** The guide for authors; each rule has its place in it. */
-const guide = 'pages-json/README.md'
+import { guideTo } from './web'
 
 /** Prints problems for people, and how many there are. */
 export function pretty(problems: readonly Problem[], pages: number): string {
@@ -35,7 +33,7 @@ function block(problem: Problem, lines: string[]): string {
     `${colors.bold(`${file}:${line}:${column}`)}  ${paint(severity)}  ${colors.dim(rule)}`,
     `  ${message}`,
     ...frame(problem, lines),
-    colors.dim(`  ${hint ? `${hint}  ` : ''}${guide}#${rule}`),
+    colors.dim(`  ${hint ? `${hint}  ` : ''}${guideTo(rule)}`),
   ].join('\n')
 }
 

@@ -240,6 +240,30 @@ test('an image and an illustration in one place', () => {
   `)
 })
 
+test('texts that a new page begins with are one warning, at the first', () => {
+  const begun = page('Cloud', {
+    description: 'To write: what it is.',
+    sections: [
+      { type: 'hero', heading: 'Cloud', text: '**To write:** for whom.' },
+      { type: 'articleBody', body: ['## To write: a heading', 'How to write: with a pen.'] },
+    ],
+  })
+  const nearlyDone = { type: 'intro', heading: 'What', text: ['It is.', 'To write: for whom.'] }
+  const two = { type: 'cta', heading: 'To write:', button: { label: 'To write: what', path: '/contact' } }
+  expect(told({ 'cloud.json': begun, 'a.json': { ...pageWith(nearlyDone), title: 'A', description: 'B' } }))
+    .toMatchInlineSnapshot(`
+    "pages-json/a.json 14:9-14:30 "To write: for whom."
+    warning starting-text: In section 2 (intro, "What"), paragraph 2 still says what to write here. Write it before the page is published.
+
+    pages-json/cloud.json 3:18-3:41 "To write: what it is."
+    warning starting-text: "description" still says what to write here; so do 2 more texts of this page. Write it before the page is published."
+  `)
+  expect(told({ 'cloud.json': pageWith(two) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 11:18-11:29 "To write:"
+    warning starting-text: In section 2 (cta, "To write:"), "heading" still says what to write here; so does 1 more text of this page. Write it before the page is published."
+    `)
+})
+
 test("a section's field that stands at the page", () => {
   expect(
     told({
@@ -297,29 +321,5 @@ test('a section without its type comes with the types it may have', () => {
     "pages-json/cloud.json 9:5-9:6 {
     error missing-field: In section 2 ("What we do"), "type" is missing. Which kind of section this is. With its fields this can be: cardGrid.
     -> cardGrid"
-  `)
-})
-
-test('texts that a new page begins with are one warning, at the first', () => {
-  const begun = page('Cloud', {
-    description: 'To write: what it is.',
-    sections: [
-      { type: 'hero', heading: 'Cloud', text: '**To write:** for whom.' },
-      { type: 'articleBody', body: ['## To write: a heading', 'How to write: with a pen.'] },
-    ],
-  })
-  const nearlyDone = { type: 'intro', heading: 'What', text: ['It is.', 'To write: for whom.'] }
-  const two = { type: 'cta', heading: 'To write:', button: { label: 'To write: what', path: '/contact' } }
-  expect(told({ 'cloud.json': begun, 'a.json': { ...pageWith(nearlyDone), title: 'A', description: 'B' } }))
-    .toMatchInlineSnapshot(`
-    "pages-json/a.json 14:9-14:30 "To write: for whom."
-    warning starting-text: In section 2 (intro, "What"), paragraph 2 still says what to write here. Write it before the page is published.
-
-    pages-json/cloud.json 3:18-3:41 "To write: what it is."
-    warning starting-text: "description" still says what to write here; so do 2 more texts of this page. Write it before the page is published."
-  `)
-  expect(told({ 'cloud.json': pageWith(two) })).toMatchInlineSnapshot(`
-    "pages-json/cloud.json 11:18-11:29 "To write:"
-    warning starting-text: In section 2 (cta, "To write:"), "heading" still says what to write here; so does 1 more text of this page. Write it before the page is published."
   `)
 })
