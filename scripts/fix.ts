@@ -1,7 +1,8 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import type { Problem } from './content/problem'
+import { changeFolder } from './files/change-folder'
 import { planFixes } from './fix/plan'
-import { save } from './fix/save'
 import { folder, readDate, readOptions } from './options'
 import { Refusal } from './refusal'
 import { frames, plural } from './report/pretty'
@@ -20,44 +21,36 @@ const { values, positionals } = readOptions(
 )
 const pages = folder(values.pages)
 const named = positionals.length ? new Set(positionals.map(fileOf)) : undefined
-const { made, texts, left } = planFixes({ pages, date: readDate(values.date) }, named)
-const unsaved = [...texts].flatMap(([file, { before, after }]) => saved(file, before, after))
-const isMeant = ({ file }: { file: string }) => (named?.has(file) ?? true) || unsaved.includes(file)
-const errors = left.filter((problem) => problem.severity === 'error' && isMeant(problem))
-const warnings = left.filter((problem) => problem.severity === 'warning' && isMeant(problem)).length
+const { made, texts: changes, left } = planFixes({ pages, date: readDate(values.date) }, named)
+const dry = values['dry-run']
+if (!dry && changes.size > 0) {
+  const marked = (file: string, text: string) =>
+    readFileSync(file, 'utf8').startsWith('\uFEFF') ? `\uFEFF${text}` : text
+  const texts = (which: 'before' | 'after') =>
+    new Map([...changes].map(([file, text]) => [file, marked(file, text[which])]))
+  changeFolder(pages, { writes: texts('after'), removals: [], read: texts('before') })
+}
 
-for (const file of texts.keys()) {
-  if (unsaved.includes(file)) continue
+for (const file of changes.keys()) {
   console.log(file)
   for (const { line, column, fix } of made.filter((problem) => problem.file === file))
     console.log(`  line ${line}, column ${column}: ${fix.title}`)
 }
-const count = made.filter(({ file }) => !unsaved.includes(file)).length
-const done = `${plural(count, 'problem')} ${values['dry-run'] ? 'can be mended' : 'mended'} in ${plural(texts.size - unsaved.length, 'file')}`
-console.log(
-  count ? `\n${done}${values['dry-run'] ? '; nothing is written yet' : ''}.` : 'There is nothing to mend by itself.',
-)
-if (errors.length)
-  console.log(
-    `Left to mend by hand: ${plural(errors.length, 'error')}.\n\n${frames(errors.map(({ fix: _, ...problem }) => problem)).join('\n\n')}`,
-  )
-if (warnings)
-  console.log(
-    `${errors.length ? '\n' : ''}${plural(warnings, 'warning')} besides; npm run validate shows ${warnings === 1 ? 'it' : 'them'}.`,
-  )
-process.exitCode = errors.length || unsaved.length ? 1 : 0
-
-/** Writes a file, and names it if that was not possible. */
-function saved(file: string, before: string, after: string): string[] {
-  if (values['dry-run']) return []
-  try {
-    save(file, before, after)
-    return []
-  } catch (error) {
-    console.error(`${file} is as it was: ${error instanceof Error ? error.message : String(error)}.`)
-    return [file]
-  }
+const done = `${plural(made.length, 'problem')} ${dry ? 'can be mended' : 'mended'} in ${plural(changes.size, 'file')}`
+console.log(made.length ? `\n${done}${dry ? '; nothing is written yet' : ''}.` : 'There is nothing to mend by itself.')
+const isMeant = ({ file }: Problem) => named?.has(file) ?? true
+const errors = left.filter((problem) => problem.severity === 'error' && isMeant(problem))
+const warnings = left.filter((problem) => problem.severity === 'warning' && isMeant(problem)).length
+if (errors.length) {
+  // What was not mended now would not be mended the next time either.
+  const shown = frames(errors.map(({ fix: _, ...problem }) => problem))
+  console.log(`Left to mend by hand: ${plural(errors.length, 'error')}.\n\n${shown.join('\n\n')}`)
 }
+if (warnings) {
+  const them = warnings === 1 ? 'it' : 'them'
+  console.log(`${errors.length ? '\n' : ''}${plural(warnings, 'warning')} besides; npm run validate shows ${them}.`)
+}
+process.exitCode = errors.length ? 1 : 0
 
 /** A document as problems name it, from the way someone gave it: services\cloud.json, ./pages-json/about.json */
 function fileOf(given: string): string {

@@ -167,7 +167,7 @@ describe.skipIf(process.platform === 'win32')('A pull request', () => {
       'What changes with this',
       'Data, @everyone, *now* /services/data',
       'This page is new.',
-      'This page has one mistake and cannot be published. "group" cannot be "data-aii". Did you mean "data-ai"? Choose one of: "application-engineering", "data-ai", "strategy-transformation", "creative-experience".',
+      'This page has one mistake and cannot be published. "group" cannot be "data-aii". Did you mean "data-ai"?',
       'Cloud migration /services/cloud',
       'At the top: the heading is now "To the cloud" (it was "Cloud").',
       'In "What we do": one card was added ("Run").',

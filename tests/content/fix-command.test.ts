@@ -1,12 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
-import { save } from '../../scripts/fix/save'
-import { dieBefore } from '../output/failing-disk'
+import { describe, expect, test } from 'vitest'
 import { page, pageWith, siteWith, withFolder, type Files } from './virtual-site'
-
-vi.mock('node:fs', async () => (await import('../output/failing-disk')).failingFs())
 
 function fix(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'fix', ...args], {
@@ -60,6 +56,14 @@ describe('npm run fix', () => {
     expect(after('data.json')).toBe(files['data.json'])
   })
 
+  test('leaves no other file behind', () => {
+    withFolder({ 'cloud.json': mistyped }, (folder) => {
+      const before = readdirSync(folder)
+      fix('--pages', folder)
+      expect(readdirSync(folder)).toEqual(before)
+    })
+  })
+
   test('keeps Windows line ends and a byte-order mark', () => {
     const windows = (document: string) => `\uFEFF${document.replaceAll('\n', '\r\n')}`
     const { after } = fixed({ 'cloud.json': windows(mistyped) })
@@ -100,6 +104,15 @@ describe('npm run fix', () => {
     expect([status, after('cloud.json')]).toEqual([1, bytes.toString('utf8')])
   })
 
+  test('says in one sentence that a file cannot be read', () => {
+    withFolder({}, (folder) => {
+      symlinkSync('nowhere.json', path.join(folder, 'cloud.json'))
+      const { status, stdout, stderr } = fix('--pages', folder)
+      expect([status, stdout]).toEqual([1, ''])
+      expect(stderr).toBe(`${folder}/cloud.json cannot be used: it is not there, or leads to something that is not.\n`)
+    })
+  })
+
   test.each([
     [
       'a file that is not there',
@@ -112,39 +125,5 @@ describe('npm run fix', () => {
     const { status, stdout, stderr } = fix(...args)
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toMatch(sentence)
-  })
-})
-
-describe('A file that is written', () => {
-  const files = { 'cloud.json': 'before' }
-
-  test('is old or new as a whole, whenever the program is killed, and is there at any moment', () => {
-    withFolder(files, (folder) => {
-      const file = path.join(folder, 'cloud.json')
-      let moment = 0
-      while (dieBefore(moment, () => save(file, 'before', 'after'))) {
-        expect(read(folder, 'cloud.json')).toBe('before')
-        moment++
-      }
-      expect(moment).toBeGreaterThanOrEqual(3)
-      expect(read(folder, 'cloud.json')).toBe('after')
-    })
-  })
-
-  test('leaves nothing beside it, and keeps who may read it', () => {
-    withFolder(files, (folder) => {
-      const file = path.join(folder, 'cloud.json')
-      chmodSync(file, 0o600)
-      save(file, 'before', 'after')
-      expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
-      expect(statSync(file).mode & 0o777).toBe(0o600)
-    })
-  })
-
-  test('is left alone where someone else saved it meanwhile', () => {
-    withFolder({ 'cloud.json': 'by someone else' }, (folder) => {
-      expect(() => save(path.join(folder, 'cloud.json'), 'before', 'after')).toThrow('it was saved by another program')
-      expect(read(folder, 'cloud.json')).toBe('by someone else')
-    })
   })
 })

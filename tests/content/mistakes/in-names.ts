@@ -47,7 +47,7 @@ function required(page: PageText): Field[] {
     const schema = type
       ? `sections/${type}`
       : !at.includes('.')
-        ? 'page'
+        ? 'documents/page'
         : /^job\.\w+$/.test(at)
           ? 'definitions/job'
           : /utton\.\w+$/.test(at)
