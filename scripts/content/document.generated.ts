@@ -90,7 +90,7 @@ export interface Page {
   title: Text
   description: Text
   /**
-   * Words people search for, each in its own quotes.
+   * Words people search for, each in its own quotation marks.
    *
    * @minItems 1
    */

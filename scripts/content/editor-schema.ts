@@ -102,11 +102,11 @@ function wordsFor({ type, enum: values, properties, minItems }: Schema): string 
     case 'array':
       return minItems ? 'A list in [ ] belongs here, with at least one entry.' : 'A list in [ ] belongs here.'
     case 'string':
-      return 'Text in quotes belongs here.'
+      return 'Text in quotation marks belongs here.'
     case 'integer':
-      return 'A whole number belongs here, without quotes.'
+      return 'A whole number belongs here, without quotation marks.'
     case 'boolean':
-      return 'true or false belongs here, without quotes.'
+      return 'true or false belongs here, without quotation marks.'
     default:
       return undefined
   }

@@ -1,5 +1,5 @@
-/** Documents by their place below pages-json, as their files' text. */
-export type Files = Record<string, string>
+/** Files by their place below pages-json. */
+export type Files = Record<string, string | Uint8Array>
 
 /** A mistake as the guide shows it: what was written, and what was meant. */
 export interface Mistake {

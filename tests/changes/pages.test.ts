@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { picture } from '../../scripts/guide/mistakes/picture'
 import { page, siteWith } from '../content/virtual-site'
 import { changesOf, told } from './told'
 
@@ -192,9 +193,10 @@ describe('A picture', () => {
   })
 
   test('that is another one under the same name changes the page that shows it', () => {
-    const files = (picture: string) => ({ 'office.json': office, '_images/office.jpg': picture })
-    expect(told(files('one'), files('two'))).toEqual(['Office:', 'The picture "office.jpg" was replaced.'])
-    expect(told(files('one'), files('one'))).toEqual([])
+    const files = (picture: Uint8Array) => ({ 'office.json': office, '_images/office.jpg': picture })
+    const other = Buffer.concat([picture, Buffer.from('!')])
+    expect(told(files(picture), files(other))).toEqual(['Office:', 'The picture "office.jpg" was replaced.'])
+    expect(told(files(picture), files(picture))).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSchemas, sectionTypes, type Schema } from '../../scripts/content/schemas'
 import { isObject } from '../../scripts/content/fields'
+import { picture } from '../../scripts/guide/mistakes/picture'
 import { problemsOf } from './virtual-site'
 
 const schemas = readSchemas()
@@ -26,7 +27,7 @@ const around = {
     sections: [{ type: 'hero', heading: 'Articles' }],
   },
   'about.json': { title: 'About', description: 'Who we are.', sections: [{ type: 'hero', heading: 'About' }] },
-  '_images/office.jpg': '',
+  '_images/office.jpg': picture,
 }
 
 interface Place {

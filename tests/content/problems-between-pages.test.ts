@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { picture, small } from '../../scripts/guide/mistakes/picture'
 import { page, pageWith, siteWith, told } from './virtual-site'
 
 test("an alias that is another page's address", () => {
@@ -149,6 +150,27 @@ test('a picture that is not in the folder of pictures', () => {
     error missing-image: In section 2 (intro, "What"), there is no picture "ofice.jpg" in pages-json/_images. Did you mean "office.jpg"?
     -> office.jpg"
   `)
+})
+
+const withPicture = (src: string) =>
+  pageWith({ type: 'intro', heading: 'What', text: ['It is.'], image: { src, alt: 'Four desks.' } })
+
+test('a file that only is named like a picture', () => {
+  expect(told({ '_images/office.jpg': 'Notes', 'cloud.json': withPicture('office.jpg') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 16:16-16:28 "office.jpg"
+    error unreadable-image: In section 2 (intro, "What"), "office.jpg" is not a picture we can read. Open it on your computer and save it again as JPEG or PNG."
+  `)
+})
+
+test('a picture that is too small', () => {
+  expect(told({ '_images/office.png': small, 'cloud.json': withPicture('office.png') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 16:16-16:28 "office.png"
+    warning small-image: In section 2 (intro, "What"), "office.png" is only 320 pixels wide and would look blurred. Use one that is at least 960 wide."
+  `)
+})
+
+test('a picture that is large enough', () => {
+  expect(told({ '_images/office.png': picture, 'cloud.json': withPicture('office.png') })).toBe('')
 })
 
 test('two pages with one title', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { picture as photo } from '../../scripts/guide/mistakes/picture'
 import { page, pageWith, told } from './virtual-site'
 
 test('a mistyped field is one rename, though the right one is missing', () => {
@@ -225,7 +226,7 @@ test('a description too long for search results is a warning', () => {
 test('an image and an illustration in one place', () => {
   expect(
     told({
-      '_images/office.jpg': 'A picture',
+      '_images/office.jpg': photo,
       'cloud.json': pageWith({
         type: 'intro',
         heading: 'What it is',

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { picture as photo } from '../../scripts/guide/mistakes/picture'
 import { pageWith, told } from './virtual-site'
 
 const article = (...body: string[]) => pageWith({ type: 'articleBody', body })
 const picture = (alt: string) => ({
-  '_images/office.jpg': 'A picture',
+  '_images/office.jpg': photo,
   'cloud.json': pageWith({ type: 'intro', heading: 'What', text: ['Words.'], image: { src: 'office.jpg', alt } }),
 })
 

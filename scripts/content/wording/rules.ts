@@ -43,6 +43,8 @@ export const aboutRules: Record<Rule, string> = {
   'dead-link': 'The link leads to no page',
   'dead-anchor': 'The link leads to no place on the page',
   'missing-image': 'The picture is not there',
+  'unreadable-image': 'The picture cannot be read',
+  'small-image': 'The picture is small',
   'title-taken': 'Two pages have the same title',
   'description-taken': 'Two pages have the same description',
   'future-date': 'The day is still to come',

@@ -58,6 +58,13 @@ export const aboutSite = {
     suggestions: nearest ? [nearest] : [],
     ...(nearest && sure && { fix: { title: `Write ${quote(nearest)}`, value: nearest } }),
   }),
+  'unreadable-image': ({ src }: { src: string }) => ({
+    message: `${quote(src)} is not a picture we can read. Open it on your computer and save it again as JPEG or PNG.`,
+  }),
+  'small-image': ({ src, width, least }: { src: string; width: number; least: number }) => ({
+    message: `${quote(src)} is only ${width} pixels wide and would look blurred. Use one that is at least ${least} wide.`,
+    severity: 'warning',
+  }),
   'title-taken': ({ title, other }: { title: string; other: string }) => ({
     message: `${other} has the same title, ${quote(title)}. Searchers could not tell the two pages apart; change one.`,
   }),

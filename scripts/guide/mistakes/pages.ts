@@ -1,4 +1,5 @@
 import type { Mistake } from '../mistake'
+import { picture as jpeg } from './picture'
 
 const job = (more = '') => `"job": {
   "title": "Data Engineer",
@@ -23,7 +24,7 @@ const picture = (alt: string) => ({
   "image": { "src": "office.jpg", "alt": "${alt}" }
 }`,
 })
-const around = { '_images/office.jpg': 'A picture.' }
+const around = { '_images/office.jpg': jpeg }
 
 /** Mistakes that a page has by itself. */
 export const pageMistakes = {

@@ -1,4 +1,5 @@
 import type { Mistake } from '../mistake'
+import { picture as jpeg, small } from './picture'
 
 const link = (path: string) => ({
   sections: `{ "type": "cta", "heading": "Start", "button": { "label": "Contact Us", "path": "${path}" } }`,
@@ -61,7 +62,17 @@ export const siteMistakes = {
   'missing-image': {
     wrong: picture('ofice.jpg'),
     right: picture('office.jpg'),
-    around: { '_images/office.jpg': 'A picture.' },
+    around: { '_images/office.jpg': jpeg },
+  },
+  'unreadable-image': {
+    wrong: picture('office.jpg'),
+    right: picture('trivandrum-office.jpg'),
+    around: { '_images/office.jpg': 'Notes that were named like a picture.', '_images/trivandrum-office.jpg': jpeg },
+  },
+  'small-image': {
+    wrong: picture('office-small.png'),
+    right: picture('office.jpg'),
+    around: { '_images/office-small.png': small, '_images/office.jpg': jpeg },
   },
   'title-taken': {
     wrong: { page: '"title": "Cloud costs"' },
