@@ -22,7 +22,7 @@ export function newReport(page: NewPage, content: Content): string {
     `Run npm run dev, open the address it prints, and ${path} there. The page changes as you save.`,
     ...(kind === 'service' && !group
       ? [
-          `Give it a group, which decides its color: "group": "${groupNames()[0]}", in a line of its own, above "sections". Others are ${groupNames().slice(1).join(', ')}.`,
+          `Give it a group, which decides its color and where it is listed: "group", in a line of its own above "sections", with one of ${groupNames().join(', ')}.`,
         ]
       : []),
     ...(kind === 'job' ? ['Check "region", "type" and "url" of the job: they are examples, too.'] : []),

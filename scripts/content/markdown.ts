@@ -67,8 +67,12 @@ function toTree(tokens: Token[]): RichTextNode[] {
 
 function elementOf(token: Token): RichTextElement {
   if (token.type === 'link_open') return { tag: 'a', path: String(token.attrGet('href') ?? '') }
-  return { tag: tagOf(token) }
+  const align = alignments[String(token.attrGet('style'))]
+  return { tag: tagOf(token), ...(align && { align }) }
 }
+
+/** How columns of a table are set: the parser says it as a style. */
+const alignments: { [style: string]: 'center' | 'end' } = { 'text-align:center': 'center', 'text-align:right': 'end' }
 
 const blockTags = [
   'p',

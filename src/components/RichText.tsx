@@ -10,7 +10,7 @@ export function RichText({ content }: { content: Content }) {
 /** A function and not a component: a page has hundreds of these, and components are what rendering costs. */
 function elementOf(node: RichTextNode, key: number): ReactNode {
   if (typeof node === 'string') return node
-  const { tag: Tag, path, external, id } = node
+  const { tag: Tag, path, external, id, align } = node
   const inside = node.children?.map(elementOf)
   if (Tag === 'hr' || Tag === 'br') return <Tag key={key} />
   if (Tag === 'a' && path) {
@@ -35,7 +35,7 @@ function elementOf(node: RichTextNode, key: number): ReactNode {
     )
   }
   return (
-    <Tag key={key} id={id}>
+    <Tag key={key} id={id} data-align={align}>
       {inside}
     </Tag>
   )

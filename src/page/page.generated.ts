@@ -228,6 +228,10 @@ export interface RichTextElement {
    */
   external?: boolean
   /**
+   * How a table's column is set, if not at its start.
+   */
+  align?: 'center' | 'end'
+  /**
    * The anchor of a heading.
    */
   id?: string

@@ -300,7 +300,7 @@ describe('What is printed', () => {
       Next:
       1. Open pages-json/services/cloud.json and write. 40 texts begin with “To write:” and say what belongs in their place.
       2. Run npm run dev, open the address it prints, and /services/cloud there. The page changes as you save.
-      3. Give it a group, which decides its color: "group": "application-engineering", in a line of its own, above "sections". Others are data-ai, strategy-transformation, creative-experience.
+      3. Give it a group, which decides its color and where it is listed: "group", in a line of its own above "sections", with one of application-engineering, data-ai, strategy-transformation, creative-experience.
       4. Run npm run validate. It says what is still to be written."
     `)
   })

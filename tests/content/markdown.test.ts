@@ -123,3 +123,11 @@ test('no text breaks the parser, and no tree holds an empty list of children', (
     { numRuns: 500 },
   )
 })
+
+test('the columns of a table are set as their marks say', () => {
+  const cells: unknown[] = []
+  visitElements(parseBlock('| A | B | C |\n| --- | ---: | :---: |\n| 1 | 2 | 3 |'), ({ tag, align }) => {
+    if (tag === 'td') cells.push(align)
+  })
+  expect(cells).toEqual([undefined, 'end', 'center'])
+})

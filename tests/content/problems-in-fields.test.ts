@@ -324,3 +324,13 @@ test('a section without its type comes with the types it may have', () => {
     -> cardGrid"
   `)
 })
+
+test('an icon by a name it had before', () => {
+  const reasons = [{ icon: 'history', title: 'One', description: 'First.' }]
+  expect(told({ 'cloud.json': pageWith({ type: 'whyUs', heading: 'Why', reasons }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:19-14:28 "history"
+    error unknown-icon: In section 2 (whyUs, "Why"), reason 1 ("One"), there is no icon called "history". Did you mean "rotate-ccw-clock"? All names are on lucide.dev/icons.
+    -> rotate-ccw-clock
+    => Write "rotate-ccw-clock""
+  `)
+})
