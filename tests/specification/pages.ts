@@ -1,0 +1,51 @@
+import { readContent } from '../../scripts/content/content'
+import type { Page } from '../../scripts/content/document.generated'
+import { fieldsOf } from '../../scripts/content/fields'
+import { parseBlock, parseRichText, plainText } from '../../scripts/content/markdown'
+import { readSource } from '../../scripts/content/sources'
+import { validators } from '../../scripts/content/validator'
+import routes from './routes.json' with { type: 'json' }
+
+/** A page that the specification names. */
+export interface Route {
+  path: string
+  kind: string
+  aliases?: string[]
+  canonical?: string
+  group?: string
+  menuOrder?: number
+  hero?: string
+}
+
+export const specified: Route[] = routes
+export const services = specified.filter(({ kind }) => kind === 'service')
+export const articles = specified.filter(({ kind }) => kind === 'article')
+
+export const content = readContent({ pages: 'pages-json', date: '2026-11-21' })
+
+/** The document at an address. @throws if there is none */
+export function documentAt(path: string): Page {
+  const facts = content.index.page(path)
+  const value = facts && readSource(facts.file).value
+  if (!validators().page(value)) throw new Error(`There is no right page at ${path}.`)
+  return value
+}
+
+/** The texts a visitor reads in a page's sections, without their markup, in reading order. */
+export function textsOf(path: string): string[] {
+  return fieldsOf(documentAt(path)).flatMap(({ kind, value, at }) => {
+    if (typeof value !== 'string' || at[0] !== 'sections') return []
+    if (kind === 'article-block') return value.startsWith('```') ? [] : parseBlock(value).map(plainText)
+    return kind === 'text' || kind === 'rich-text' ? [plainText(parseRichText(value))] : []
+  })
+}
+
+export function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’./%-]*/gu) ?? []
+}
+
+/** Where a page's own links lead, those in its texts included. */
+export function linksOf(path: string): string[] {
+  const facts = content.index.page(path)
+  return facts?.links.map((link) => link.split('#')[0] ?? '') ?? []
+}
