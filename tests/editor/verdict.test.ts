@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { checkPage } from '../../scripts/content/check-page'
 import { aboutFields } from '../../scripts/content/wording/fields'
+import { mistakesIn, pagesIn } from '../content/mistakes/corpus'
 import { newFolder, removeFolder } from '../output/folders'
 import { mistakes } from './mistakes'
 import { verdict } from './vs-code'
@@ -26,7 +27,14 @@ async function found({ file, text }: { file: string; text: string }) {
   }
 }
 
-const compared = await Promise.all(mistakes.map(async (mistake) => ({ ...mistake, ...(await found(mistake)) })))
+/** Mistakes made at every kind of field, and those that authors make. */
+const all = [
+  ...mistakes,
+  ...mistakesIn(pagesIn('pages-json')).flatMap(({ kind, file, text }) =>
+    typeof text === 'string' ? [{ kind, file, text }] : [],
+  ),
+]
+const compared = await Promise.all(all.map(async (mistake) => ({ ...mistake, ...(await found(mistake)) })))
 const inWriting = compared.filter(({ build }) => build.some(({ rule }) => rule === 'unreadable-json'))
 const inFields = compared.filter((mistake) => mistake.build.length > 0 && !inWriting.includes(mistake))
 
