@@ -29,6 +29,19 @@ export function placeOf(section: unknown): { inside: string; whole: string } {
 /** Makes a random change in a section of a page, and says what has to be told of it; undefined where it cannot be made. */
 type Change = (sections: unknown[], place: number, hand: Hand) => Expected | undefined
 
+function removal(sections: unknown[], place: number): Expected | undefined {
+  const [section] = placeOf(sections[place]).inside === 'At the top' ? [] : sections.splice(place, 1)
+  return section ? { place: 'A section was removed', word: placeOf(section).whole } : undefined
+}
+
+/** Over two others at least: of two that change places, either may be the one that moved. */
+function move(sections: unknown[], place: number): Expected | undefined {
+  const section = sections[place]
+  if (place > sections.length - 3 || placeOf(section).inside === 'At the top') return undefined
+  sections.push(...sections.splice(place, 1))
+  return { place: 'A section moved', word: placeOf(section).whole }
+}
+
 const changes: Change[] = [
   // A text, wherever in the section.
   (sections, place, hand) => {
@@ -48,17 +61,8 @@ const changes: Change[] = [
     const section = sections[place]
     return changeList(section, hand, (list) => list.unshift(...list.splice(-1)), 'in another order')
   },
-  (sections, place) => {
-    const [section] = placeOf(sections[place]).inside === 'At the top' ? [] : sections.splice(place, 1)
-    return section ? { place: 'A section was removed', word: placeOf(section).whole } : undefined
-  },
-  // Over two others at least: of two that change places, either may be the one that moved.
-  (sections, place) => {
-    const section = sections[place]
-    if (place > sections.length - 3 || placeOf(section).inside === 'At the top') return undefined
-    sections.push(...sections.splice(place, 1))
-    return { place: 'A section moved', word: placeOf(section).whole }
-  },
+  removal,
+  move,
   (sections, place, hand) => {
     const heading = `${hand.word()} ${hand.word()}`
     sections.splice(place + 1, 0, { type: 'intro', heading, text: [`${hand.word()} is new.`] })
@@ -77,7 +81,11 @@ export function changePage(page: Fields, hand: Hand): { expected: Expected[]; un
     const free = sections.filter((section) => !touched.has(section) && all.includes(section))
     if (free.length === 0) break
     const section = hand.pick(free)
-    const told = hand.pick(changes)(sections, sections.indexOf(section), hand)
+    // What was moved over must not be removed: then it could as well have moved itself.
+    const possible = expected.some(({ place }) => /moved|removed/.test(place))
+      ? changes.filter((change) => change !== removal && change !== move)
+      : changes
+    const told = hand.pick(possible)(sections, sections.indexOf(section), hand)
     if (!told) continue
     if (told.place !== 'A section was added') touched.add(section)
     expected.push(told)
@@ -128,9 +136,13 @@ function textsIn(value: unknown, name = ''): Text[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
     if (ours.has(key)) return []
-    const word = Array.isArray(value) ? singular(name) : wordOf(key)
+    // The label of a fact is a field of its own; that of a link is all it says.
+    const isOfFact = key === 'label' && 'value' in value
+    const word = Array.isArray(value) ? singular(name) : isOfFact ? 'label' : wordOf(key)
+    // A long label is not said again in full.
+    const said = word === 'now says' && String(inner).length > 40 ? 'the' : word
     return typeof inner === 'string'
-      ? [{ holder: value, key, word }]
+      ? [{ holder: value, key, word: said }]
       : textsIn(inner, Array.isArray(value) ? name : key)
   })
 }
