@@ -37,6 +37,7 @@ describe('npm run move', () => {
         Left to do:
         - Look at it: npm run dev, then open the address it prints, and /cloud there.
         - Its title is still “Cloud”. To change it, open pages-json/cloud.json.
+        - Its banner shows another picture now, as pictures are chosen by address. Look whether it suits the page.
         "
       `)
       expect(Object.keys(contentOf(pages))).toEqual(['_site.json', 'cloud.json', 'contact.json', 'index.json'])
