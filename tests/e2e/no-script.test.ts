@@ -14,10 +14,14 @@ async function lines(page: Page): Promise<string[]> {
 }
 
 function linesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
+  return (
+    text
+      // Whether what only screen readers get is a line of its own depends on how its link is laid out.
+      .replace(/\s+\(opens in a new tab\)/g, ' (opens in a new tab)')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+  )
 }
 
 /**
