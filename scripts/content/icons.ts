@@ -1,17 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Icon } from '../../src/page/page.generated'
+import { pathOf, type Shape } from './icon-path'
 
 const folder = 'node_modules/lucide-static'
 
-let icons: Map<string, Icon> | undefined
+let icons: Map<string, Shape[]> | undefined
 
 /** The shapes of every icon by name: https://lucide.dev/icons (ISC licence). Read on first use: the file has 800 kB. */
-export function allIcons(): Map<string, Icon> {
+export function allIcons(): ReadonlyMap<string, Shape[]> {
   if (!icons) {
-    const nodes: Record<string, Icon> = JSON.parse(readFileSync(`${folder}/icon-nodes.json`, 'utf8'))
+    const nodes: Record<string, Shape[]> = JSON.parse(readFileSync(`${folder}/icon-nodes.json`, 'utf8'))
     icons = new Map(Object.entries(nodes))
   }
   return icons
+}
+
+const paths = new Map<string, string>()
+
+/** The icon of this name as one path, if there is one. */
+export function iconPath(name: string): string | undefined {
+  const shapes = allIcons().get(name)
+  if (!shapes) return undefined
+  const path = paths.get(name) ?? pathOf(shapes)
+  paths.set(name, path)
+  return path
 }
 
 /** What an icon is called today, by a name it had before: the package still has its drawing under that. */

@@ -7,7 +7,7 @@ import type { Facts } from './facts'
 import { isObject, mapFields, type Visit } from './fields'
 import type { HeroArt } from './hero-art'
 import { drawingOf } from './drawings'
-import { allIcons } from './icons'
+import { iconPath } from './icons'
 import { isClosed } from './lists'
 import { parseBlock, parseRichText } from './markdown'
 import type { PageIndex } from './page-index'
@@ -91,7 +91,7 @@ function visitor({ site, index, pictures }: ResolveContext): Visit {
     if (kind === 'text') return fill(value, site)
     if (kind === 'rich-text') return markAll(parseRichText(value))
     if (kind === 'path' || kind === 'page-address') return leadTo(value)
-    if (kind === 'icon') return allIcons().get(value)
+    if (kind === 'icon') return iconPath(value)
     if (kind === 'pictogram') return drawingOf(`pictogram ${value}`)?.address
     return kind === 'article-block' ? parseBlock(value).map(mark) : value
   }

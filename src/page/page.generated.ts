@@ -59,14 +59,9 @@ export type Path = string
  */
 export type Pictogram = string
 /**
- * The icon's shapes: SVG element names with their attributes.
+ * The icon as one path: what stands in SVG's d.
  */
-export type Icon = [
-  string,
-  {
-    [k: string]: string
-  }
-][]
+export type Icon = string
 /**
  * One of the site's own drawings. It takes the color of the page's group and needs no description, as it only decorates.
  */

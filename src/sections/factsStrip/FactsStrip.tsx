@@ -12,7 +12,7 @@ export function FactsStrip({ id, facts }: FactsStripSection) {
         {facts.map(({ icon, label, value }, i) => (
           <div key={i} className={styles.fact}>
             <dt className={styles.label}>
-              {icon && <Icon shapes={icon} className={styles.icon} />}
+              {icon && <Icon path={icon} className={styles.icon} />}
               {label}
             </dt>
             <dd className={styles.value}>

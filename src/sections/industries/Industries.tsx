@@ -16,7 +16,7 @@ export function Industries({ id, heading, text, industries }: IndustriesSection)
           <li key={i} className={styles.industry}>
             <Reveal index={i} className={styles.row}>
               <div className={styles.name}>
-                {icon && <Icon shapes={icon} className={styles.icon} />}
+                {icon && <Icon path={icon} className={styles.icon} />}
                 <h3 className={styles.title}>{title}</h3>
               </div>
               <p className={styles.description}>

@@ -15,7 +15,7 @@ export function Process({ id, heading, text, steps }: ProcessSection) {
         {steps.map((step, i) => (
           <li key={i} className={styles.place}>
             <Reveal index={i} className={styles.step}>
-              <div className={styles.node}>{step.icon && <Icon shapes={step.icon} />}</div>
+              <div className={styles.node}>{step.icon && <Icon path={step.icon} />}</div>
               <h3 className={styles.title}>{step.title}</h3>
               <p>
                 <RichText content={step.description} />

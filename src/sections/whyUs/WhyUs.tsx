@@ -18,7 +18,7 @@ export function WhyUs({ id, heading, text, reasons, cover }: WhyUsSection) {
         {reasons.map((reason, i) => (
           <li key={i} className={styles.reason}>
             <Reveal index={i} className={styles.row}>
-              {reason.icon && <Icon shapes={reason.icon} className={styles.icon} />}
+              {reason.icon && <Icon path={reason.icon} className={styles.icon} />}
               <div className={styles.words}>
                 <h3>{reason.title}</h3>
                 <p>
