@@ -34,6 +34,8 @@ export interface Facts {
   /** Where it links to, as written, each once. */
   links: string[]
   anchors: string[]
+  /** The types of its sections, each once. */
+  sections: string[]
   images: string[]
   /** Pictograms and marks it shows, such as “pictogram analytics”; absent where there are none. */
   drawings?: DrawingName[]
@@ -80,6 +82,7 @@ export function factsOf(
     minutes: kind === 'article' ? minutesToRead(document.sections) : undefined,
     links,
     anchors: anchorsOf(document.sections),
+    sections: typesOf(document.sections),
     images,
     drawings,
     derived: derivedSections(document.sections),
@@ -121,6 +124,11 @@ function anchorsOf(sections: unknown): string[] {
     for (const section of sections)
       if (isObject(section)) withAnchors(strings(section.body).flatMap(parseBlock), anchors)
   return [...anchors.given]
+}
+
+function typesOf(sections: unknown): string[] {
+  if (!Array.isArray(sections)) return []
+  return [...new Set(sections.flatMap((section: unknown) => (isObject(section) ? (string(section.type) ?? []) : [])))]
 }
 
 const wordsPerMinute = 220

@@ -6,12 +6,19 @@ import type { Pictures } from './pictures'
 import { filesBelow } from './state'
 
 /** Copies the visitor's code, styles, fonts, art, drawings and authors' pictures, where they changed. */
-export function writeAssets({ content, bundle, publication, last, next, present }: Build, { files }: Pictures): void {
+export function writeAssets(build: Build, { files }: Pictures): void {
+  const { content, bundle, publication, last, next, present } = build
   const same = last?.assets === bundle.assets
   for (const file of filesBelow(bundle.client)) {
     if (file === 'index.html') continue
     next.files.push(file)
     if (!same || !present.has(file)) publication.write(file, readFileSync(path.join(bundle.client, file)))
+  }
+  const sheets = new Set(content.index.pages.map(({ sections }) => bundle.styleSheets(sections)))
+  for (const { address, css } of sheets) {
+    const file = address.slice(1)
+    next.files.push(file)
+    if (!present.has(file)) publication.write(file, css)
   }
   // A picture's name changes with its content.
   for (const [file, made] of files) {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { globSync } from 'tinyglobby'
+import { readStyleSheets, type StyleSheets } from './style-sheets'
 
 /** The renderer as the build calls it. */
 export type Renderer = typeof import('../../src/entry-server')
@@ -14,8 +15,8 @@ export interface Bundles {
   assets: string
   /** The folder with the visitor's files: index.html, assets/, and what is in src/public. */
   client: string
-  /** Vite's list of what it made of which source. */
-  manifest: string
+  /** The styles of a page, by the types of its sections. */
+  styleSheets: StyleSheets
   /** Loads the renderer; only a build that has something to render needs it. */
   renderer: () => Promise<Renderer>
 }
@@ -44,11 +45,12 @@ export async function bundles(): Promise<Bundles> {
   const { code, assets } = versions()
   const directory = path.join(cache, assets)
   if (!existsSync(directory)) await make(directory)
+  const client = path.join(directory, 'client')
   return {
     code,
     assets,
-    client: path.join(directory, 'client'),
-    manifest: path.join(directory, 'manifest.json'),
+    client,
+    styleSheets: readStyleSheets(client, path.join(directory, 'manifest.json')),
     renderer: () => import(pathToFileURL(path.join(directory, 'server/entry-server.mjs')).href),
   }
 }

@@ -1,18 +1,48 @@
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Manifest } from 'vite'
-import type { Page } from '../../src/page/page.generated'
 
-/** Gives the addresses of the style sheets a page needs, in their order. */
-export type StyleSheets = (page: Pick<Page, 'sections'>) => string[]
+/** The styles of a page as one file. */
+export interface StyleSheet {
+  /** Its name changes with its content. */
+  address: string
+  css: string
+  /** What it is put together from: the files the app would load if they were missing. */
+  parts: string[]
+}
+
+/** Gives the style sheet of a page, by the types of its sections. */
+export type StyleSheets = (types: readonly string[]) => StyleSheet
 
 /** The page's start, which asks for what every page runs. */
 const start = 'index.html'
 
 /**
- * Reads which style sheets Vite made: one for every page, and one for each section whose code comes on demand.
- * @param manifestFile https://vite.dev/guide/backend-integration
+ * Reads which style sheets Vite made, one for every page and one for each section whose code comes on demand, and puts
+ * those of a page together: they compress better as one file, and are one request.
+ * @param client the folder they are in
+ * @param manifestFile Vite's list of what it made of which source: https://vite.dev/guide/backend-integration
  */
-export function readStyleSheets(manifestFile: string): StyleSheets {
+export function readStyleSheets(client: string, manifestFile: string): StyleSheets {
+  const partsOf = readParts(manifestFile)
+  const sheets = new Map<string, StyleSheet>()
+  return (types) => {
+    const parts = partsOf(types)
+    const key = parts.join()
+    const sheet = sheets.get(key) ?? together(parts, client)
+    sheets.set(key, sheet)
+    return sheet
+  }
+}
+
+function together(parts: string[], client: string): StyleSheet {
+  const css = parts.map((part) => readFileSync(path.join(client, part), 'utf8')).join('')
+  return { address: `/assets/styles-${hash('sha1', css).slice(0, 8)}.css`, css, parts: parts.map((part) => `/${part}`) }
+}
+
+/** The files with the styles of sections, by the sections' types. */
+function readParts(manifestFile: string): (types: readonly string[]) => string[] {
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
   const below = (name: string): string[] => {
     const { imports = [], css = [] } = manifest[name] ?? {}
@@ -20,14 +50,10 @@ export function readStyleSheets(manifestFile: string): StyleSheets {
     return [...css, ...imports.flatMap(below)]
   }
   const shared = manifest[start]?.dynamicImports?.flatMap(below) ?? []
-  const ofSection = new Map(
-    Object.keys(manifest).flatMap((name) => {
-      const [, type] = /^sections\/(\w+)\//.exec(name) ?? []
-      return type ? [[type, below(name)]] : []
-    }),
-  )
-  return ({ sections }) => {
-    const own = sections.flatMap(({ type }) => ofSection.get(type) ?? [])
-    return [...new Set([...shared, ...own])].map((file) => `/${file}`)
-  }
+  const onDemand = Object.keys(manifest).flatMap((name) => {
+    const [, type] = /^sections\/(\w+)\//.exec(name) ?? []
+    return type ? [{ type, css: below(name) }] : []
+  })
+  // In the manifest's order and not the page's, so that the same sections always make the same sheet.
+  return (types) => [...new Set([...shared, ...onDemand.flatMap(({ type, css }) => (types.includes(type) ? css : []))])]
 }

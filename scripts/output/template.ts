@@ -4,7 +4,7 @@ import type { Graph } from 'schema-dts'
 import type { Shell } from '../../src/entry-server'
 import type { Page } from '../../src/page/page.generated'
 import type { Bundles } from './bundles'
-import { readStyleSheets } from './style-sheets'
+import type { StyleSheet } from './style-sheets'
 
 interface Parts {
   page: Page
@@ -22,11 +22,10 @@ export type Template = (parts: Parts) => string
 const holes = /<!--(?:head|styles|body|data)-->/
 
 /**
- * Reads the template, and which style sheets belong into it.
+ * Reads the template.
  * @throws if src/index.html has lost one of its holes
  */
-export function readTemplate({ client, manifest }: Pick<Bundles, 'client' | 'manifest'>): Template {
-  const styleSheets = readStyleSheets(manifest)
+export function readTemplate({ client, styleSheets }: Pick<Bundles, 'client' | 'styleSheets'>): Template {
   const html = readFileSync(path.join(client, 'index.html'), 'utf8')
   const [start, afterHead, afterStyles, beforeData, end] = tuned(html, fontsOf(client))
     .replace(/\n\s*/g, '\n')
@@ -34,7 +33,7 @@ export function readTemplate({ client, manifest }: Pick<Bundles, 'client' | 'man
   if (end === undefined)
     throw new Error('src/index.html needs <!--head-->, <!--styles-->, <!--body--> and <!--data-->.')
   return ({ page, head, graph, shell, main, data }) =>
-    `${start}${head}<script type="application/ld+json">${escapeJson(JSON.stringify(graph))}</script>${afterHead}${styleSheets(page).map(linkTo).join('')}${afterStyles}${shell.before}${main}${shell.after}${beforeData}<script type="application/json" id="page-data">${data}</script>${end}`
+    `${start}${head}<script type="application/ld+json">${escapeJson(JSON.stringify(graph))}</script>${afterHead}${linksTo(styleSheets(page.sections.map(({ type }) => type)))}${afterStyles}${shell.before}${main}${shell.after}${beforeData}<script type="application/json" id="page-data">${data}</script>${end}`
 }
 
 /** JSON that may stand in a script element: no text can close it. https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements */
@@ -55,8 +54,10 @@ function tuned(html: string, fonts: string[]): string {
     .replace('<!--styles-->', `${preloads}<!--styles-->`)
 }
 
-function linkTo(styleSheet: string): string {
-  return `<link rel="stylesheet" href="${styleSheet}">`
+/** A disabled link loads nothing. It tells the code of sections on demand that their styles are here already. */
+function linksTo({ address, parts }: StyleSheet): string {
+  const included = parts.map((part) => `<link rel="stylesheet" href="${part}" disabled>`)
+  return `<link rel="stylesheet" href="${address}">${included.join('')}`
 }
 
 function fontsOf(client: string): string[] {

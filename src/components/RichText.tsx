@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RichText as Content, RichTextNode } from '../page/page.generated'
 import { Anchor } from './Anchor'
-import styles from './RichText.module.css'
 
 export function RichText({ content }: { content: Content }) {
   return typeof content === 'string' ? content : content.map(elementOf)
@@ -23,13 +22,7 @@ function elementOf(node: RichTextNode, key: number): ReactNode {
   if (Tag === 'table' || Tag === 'pre') {
     // A region that scrolls must be reachable by keyboard.
     return (
-      <div
-        key={key}
-        className={styles.scroll}
-        role="region"
-        aria-label={Tag === 'table' ? 'Table' : 'Code'}
-        tabIndex={0}
-      >
+      <div key={key} role="region" aria-label={Tag === 'table' ? 'Table' : 'Code'} tabIndex={0}>
         <Tag>{inside}</Tag>
       </div>
     )

@@ -2,12 +2,9 @@ import type { ComponentType } from 'react'
 import type { Page, Section } from '../page/page.generated'
 import { CardGrid } from './cardGrid/CardGrid'
 import { Cta } from './cta/Cta'
-import { FactsStrip } from './factsStrip/FactsStrip'
 import { Hero } from './hero/Hero'
 import { Intro } from './intro/Intro'
 import { Process } from './process/Process'
-import { RelatedPages } from './relatedPages/RelatedPages'
-import { WhyUs } from './whyUs/WhyUs'
 
 type Registry = { [Type in Section['type']]: ComponentType<Extract<Section, { type: Type }>> }
 
@@ -20,7 +17,7 @@ export const sections: Registry = {
   articleList: onItsWay,
   cardGrid: CardGrid,
   cta: Cta,
-  factsStrip: FactsStrip,
+  factsStrip: onItsWay,
   groups: onItsWay,
   hero: Hero,
   industries: onItsWay,
@@ -29,10 +26,10 @@ export const sections: Registry = {
   jobBoard: onItsWay,
   offices: onItsWay,
   process: Process,
-  relatedPages: RelatedPages,
+  relatedPages: onItsWay,
   serviceList: onItsWay,
   technologies: onItsWay,
-  whyUs: WhyUs,
+  whyUs: onItsWay,
 }
 
 const onDemand: { [Type in Section['type']]?: () => Promise<void> } = {
@@ -41,6 +38,9 @@ const onDemand: { [Type in Section['type']]?: () => Promise<void> } = {
   },
   articleList: async () => {
     sections.articleList = (await import('./articleList/ArticleList')).ArticleList
+  },
+  factsStrip: async () => {
+    sections.factsStrip = (await import('./factsStrip/FactsStrip')).FactsStrip
   },
   groups: async () => {
     sections.groups = (await import('./groups/Groups')).Groups
@@ -57,11 +57,17 @@ const onDemand: { [Type in Section['type']]?: () => Promise<void> } = {
   offices: async () => {
     sections.offices = (await import('./offices/Offices')).Offices
   },
+  relatedPages: async () => {
+    sections.relatedPages = (await import('./relatedPages/RelatedPages')).RelatedPages
+  },
   serviceList: async () => {
     sections.serviceList = (await import('./serviceList/ServiceList')).ServiceList
   },
   technologies: async () => {
     sections.technologies = (await import('./technologies/Technologies')).Technologies
+  },
+  whyUs: async () => {
+    sections.whyUs = (await import('./whyUs/WhyUs')).WhyUs
   },
 }
 

@@ -43,6 +43,7 @@ test('the facts of a page are what others need to know of it', () => {
     updated: '2026-11-20',
     links: ['/contact', '#costs'],
     anchors: ['cloud', 'what', 'articlebody', 'all', 'costs'],
+    sections: ['hero', 'intro', 'articleBody', 'serviceList'],
     images: ['office.jpg'],
     derived: [{ type: 'serviceList', group: 'data-ai' }],
     company: true,
@@ -62,6 +63,7 @@ test.each([
     label: '',
     aliases: [],
     links: [],
+    sections: [],
     images: [],
     company: false,
   })

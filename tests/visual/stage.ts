@@ -25,6 +25,7 @@ const guidePage = (type: string) => `${type} in the guide`
 class Stage {
   browser!: Browser
   #client = ''
+  readonly #styles = new Map<string, string>()
   readonly #pages = new Map<string, string>()
 
   async prepare(): Promise<void> {
@@ -39,6 +40,8 @@ class Stage {
       const [first] = all
       if (!first) throw new Error(`${type} has no examples.`)
       const sections = all.flatMap(({ page }) => page.sections.filter((section) => section.type === type))
+      const { address, css } = bundle.styleSheets([type])
+      this.#styles.set(address, css)
       const html = (shown: Section[]) =>
         prerender({ ...first.page, sections: shown }, first.site, renderer, template).html
       this.#pages.set(type, html(sections))
@@ -75,6 +78,8 @@ class Stage {
     if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html })
     const drawing = drawingAt(pathname)
     if (drawing) return route.fulfill({ contentType: 'image/svg+xml', body: drawing.svg })
+    const styles = this.#styles.get(pathname)
+    if (styles) return route.fulfill({ contentType: 'text/css', body: styles })
     const contentType = files[path.extname(pathname)]
     const file = path.join(this.#client, pathname)
     return contentType && existsSync(file) ? route.fulfill({ contentType, body: readFileSync(file) }) : route.abort()
