@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fileOf } from '../../src/page/route'
+import { bundleSizes, type BundleSizes } from '../../scripts/bench/bundle-sizes'
+import { buildSite } from '../../scripts/output/build-site'
+import { newFolder, removeFolder } from '../output/folders'
+import { specified } from './pages'
+
+const folder = newFolder()
+const out = `${folder}/out`
+afterAll(() => removeFolder(folder))
+beforeAll(() => buildSite({ pages: 'pages-json', out, date: '2026-11-21', force: false }))
+
+describe.each(specified)('The first view of $path', ({ path }) => {
+  let sizes: BundleSizes
+  beforeAll(() => {
+    sizes = bundleSizes(out, fileOf(path, 'html'))
+  })
+
+  test('loads at most 10 kB of styles', () => {
+    expect(sizes.style).toBeLessThanOrEqual(10_000)
+  })
+
+  test('loads at most 78 kB of script', () => {
+    expect(sizes.script).toBeLessThanOrEqual(78_000)
+  })
+
+  test('loads at most 44 kB of fonts, in two files', () => {
+    expect(sizes).toMatchObject({ fontFiles: 2 })
+    expect(sizes.fonts).toBeLessThanOrEqual(44_000)
+  })
+})
