@@ -7,7 +7,7 @@ import { chromium, type Browser, type Page as BrowserPage } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allIcons } from '../scripts/content/icons'
 import { fieldsOf } from '../scripts/content/fields'
-import { bundles, type Renderer } from '../scripts/output/bundles'
+import { bundles, type Bundles, type Renderer } from '../scripts/output/bundles'
 import { prerender } from '../scripts/output/prerender'
 import { readTemplate, type Template } from '../scripts/output/template'
 import { chromiumArguments, findChromium } from '../scripts/setup/chromium'
@@ -15,11 +15,10 @@ import { examples, resolveExample } from './examples'
 
 let renderer: Renderer
 let template: Template
-let client: string
+let bundle: Bundles
 
 beforeAll(async () => {
-  const bundle = await bundles()
-  client = bundle.client
+  bundle = await bundles()
   renderer = await bundle.renderer()
   template = readTemplate(bundle)
 })
@@ -87,7 +86,6 @@ describe.each(resolved)('The example $name', (example) => {
 describe('In a browser', () => {
   const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   const types: { [extension: string]: string } = {
-    '.css': 'text/css',
     '.woff2': 'font/woff2',
     '.avif': 'image/avif',
     '.jpg': 'image/jpeg',
@@ -96,6 +94,12 @@ describe('In a browser', () => {
   let browser: Browser
   let tab: BrowserPage
   let html = ''
+  let styles = ''
+  const show = async (example: (typeof resolved)[number]) => {
+    html = documentOf(example)
+    styles = bundle.styleSheets(example.page.sections.map(({ type }) => type)).css
+    await tab.goto('http://example.test/', { waitUntil: 'load' })
+  }
 
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
@@ -103,8 +107,9 @@ describe('In a browser', () => {
     tab = await browser.newPage({ reducedMotion: 'reduce' })
     await tab.route('**/*', (route) => {
       const { pathname } = new URL(route.request().url())
-      const file = path.join(client, pathname)
+      const file = path.join(bundle.client, pathname)
       if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html })
+      if (pathname.endsWith('.css')) return route.fulfill({ contentType: 'text/css', body: styles })
       const contentType = types[path.extname(file)]
       return contentType && existsSync(file) ? route.fulfill({ contentType, body: readFileSync(file) }) : route.abort()
     })
@@ -113,9 +118,8 @@ describe('In a browser', () => {
   afterAll(() => browser.close())
 
   test.each(resolved)('axe finds nothing in the example $name', async (example) => {
-    html = documentOf(example)
     await tab.setViewportSize({ width: 1280, height: 900 })
-    await tab.goto('http://example.test/', { waitUntil: 'load' })
+    await show(example)
     await tab.evaluate(axe)
     const { violations, passes }: AxeResults = await tab.evaluate('axe.run()')
     const found = violations.flatMap(({ id, nodes }) =>
@@ -127,16 +131,14 @@ describe('In a browser', () => {
 
   test('the built styles are in force', async () => {
     const [first] = resolved
-    if (first) html = documentOf(first)
-    await tab.goto('http://example.test/', { waitUntil: 'load' })
+    if (first) await show(first)
     expect(await tab.evaluate('document.styleSheets[0].cssRules.length')).toBeGreaterThan(5)
     expect(await tab.evaluate('document.fonts.size')).toBeGreaterThan(0)
   })
 
   test.each(resolved)('the example $name fits on the narrowest phone', async (example) => {
-    html = documentOf(example)
     await tab.setViewportSize({ width: 320, height: 640 })
-    await tab.goto('http://example.test/', { waitUntil: 'load' })
+    await show(example)
     expect(await tab.evaluate('document.documentElement.scrollWidth')).toBe(320)
   })
 })
