@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import styles from './SearchField.module.css'
 
 interface SearchFieldProps {
@@ -16,6 +16,14 @@ interface SearchFieldProps {
 
 /** A field that narrows down the list below it with every key. */
 export function SearchField({ id, name, placeholder, value, onType, onLeave, field }: SearchFieldProps) {
+  const clear = () => {
+    onType('')
+    field.current?.focus()
+  }
+  // Not every browser does so by itself.
+  const clearByEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onType('')
+  }
   return (
     <div className={styles.search}>
       <input
@@ -28,9 +36,14 @@ export function SearchField({ id, name, placeholder, value, onType, onLeave, fie
         enterKeyHint="search"
         value={value}
         onChange={({ target }) => onType(target.value)}
+        onKeyDown={clearByEscape}
         onBlur={onLeave}
         className={styles.field}
       />
+      {value && (
+        // For pointers, as the browsers' own is: the keyboard has Escape.
+        <button type="button" tabIndex={-1} aria-label="Clear" onClick={clear} className={styles.clear} />
+      )}
     </div>
   )
 }
