@@ -504,7 +504,7 @@ export interface RelatedPages {
   pages?: PageAddress[]
 }
 /**
- * Every service page by group. It fills itself: a page dropped into pages-json/services appears here.
+ * Every service page by group, from twelve services on with a search. It fills itself: a page dropped into pages-json/services appears here.
  */
 export interface ServiceList {
   /**

@@ -735,7 +735,7 @@ export interface RelatedPages {
   related: PageSummary[]
 }
 /**
- * Every service page by group. It fills itself: a page dropped into pages-json/services appears here.
+ * Every service page by group, from twelve services on with a search. It fills itself: a page dropped into pages-json/services appears here.
  */
 export interface ServiceList {
   /**

@@ -321,6 +321,22 @@ describe('The search', () => {
     expect(await searchBox(page).inputValue()).toBe('')
     expect(await searchBox(page).evaluate((field) => field === document.activeElement)).toBe(true)
   })
+
+  test('is cleared by Escape, with the focus still in the field', async () => {
+    const page = await openBoard()
+    await searchBox(page).fill('wordpress')
+    await page.keyboard.press('Escape')
+    expect(await titles(page)).toHaveLength(12)
+    expect(await searchBox(page).evaluate((field) => field === document.activeElement)).toBe(true)
+  })
+
+  test('is cleared by the cross in it, with the focus back in the field', async () => {
+    const page = await openBoard()
+    await searchBox(page).fill('wordpress')
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    expect(await titles(page)).toHaveLength(12)
+    expect(await searchBox(page).evaluate((field) => field === document.activeElement)).toBe(true)
+  })
 })
 
 test('A region without jobs says so in the very words', async () => {

@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import { Band } from '../../components/Band'
+import { ResultStatus } from '../../components/ResultStatus'
 import { SectionHeading } from '../../components/SectionHeading'
 import type { JobBoard as JobBoardSection } from '../../page/page.generated'
 import styles from './JobBoard.module.css'
 import { choiceIn, withChoice } from './choice'
 import { JobFilter } from './JobFilter'
-import { replaceQuery, useQuery } from './query'
+import { replaceQuery, useQuery } from '../../components/query'
 import { RegionJobs } from './RegionJobs'
 import { countOf, emptiness, resultsIn } from './results'
-import { ResultStatus } from './ResultStatus'
 
 export function JobBoard({ id, heading, text, regions }: JobBoardSection) {
   const field = useRef<HTMLInputElement>(null)

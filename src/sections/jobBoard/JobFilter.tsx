@@ -1,8 +1,9 @@
 import type { RefObject } from 'react'
+import { SearchField } from '../../components/SearchField'
 import type { Region } from '../../page/page.generated'
 import { regionOf, withChoice, type Choice } from './choice'
 import styles from './JobFilter.module.css'
-import { pushQuery, replaceQuery, writeDraft } from './query'
+import { pushQuery, replaceQuery, writeDraft } from '../../components/query'
 import type { RegionResults } from './results'
 
 interface JobFilterProps extends Choice {
@@ -32,20 +33,14 @@ export function JobFilter({ field, results, region, search }: JobFilterProps) {
           </label>
         ))}
       </fieldset>
-      <div className={styles.search}>
-        <input
-          ref={field}
-          type="search"
-          aria-label="Search jobs..."
-          placeholder="Search jobs..."
-          autoComplete="off"
-          enterKeyHint="search"
-          value={search}
-          onChange={({ target }) => type(target.value)}
-          onBlur={writeDraft}
-          className={styles.field}
-        />
-      </div>
+      <SearchField
+        field={field}
+        name="Search jobs..."
+        placeholder="Search jobs..."
+        value={search}
+        onType={type}
+        onLeave={writeDraft}
+      />
     </search>
   )
 }

@@ -1,3 +1,4 @@
+import { NothingFound } from '../../components/NothingFound'
 import { JobCard } from './JobCard'
 import styles from './RegionJobs.module.css'
 import { countOf, emptiness, type RegionResults } from './results'
@@ -12,14 +13,13 @@ export function RegionJobs({ results, onClear }: RegionJobsProps) {
   const empty = emptiness(results)
   if (empty)
     return (
-      <div className={styles.empty} data-region={region}>
-        <h3>{empty.title}</h3>
-        <p>{empty.text}</p>
-        {openings.length > 0 && (
-          <button type="button" className={styles.clear} onClick={onClear}>
-            Clear search
-          </button>
-        )}
+      <div data-region={region}>
+        <NothingFound
+          title={empty.title}
+          clear={openings.length > 0 ? { label: 'Clear search', onClick: onClear } : undefined}
+        >
+          {empty.text}
+        </NothingFound>
       </div>
     )
   return (

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 /** How long typing rests before the address follows, in milliseconds: Safari allows a hundred changes in ten seconds. */
 const rest = 300
@@ -8,12 +8,13 @@ const listeners = new Set<() => void>()
 /** What is typed and not yet in the address. */
 let draft: string | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
-/** The page the board is on, and its last query: the next page's address is there before the board has gone. */
+/** The page that uses the query, and its last one: the next page's address is there before this one has gone. */
 let page: string | undefined
 let last = ''
 
 /** The address's query, or the one it is about to have; undefined in prerendered HTML, which knows no address. */
 export function useQuery(): string | undefined {
+  useState(begin)
   return useSyncExternalStore(listen, queryNow, () => undefined)
 }
 
@@ -44,8 +45,14 @@ export function writeDraft(): void {
   history.replaceState(history.state, '', addressWith(query))
 }
 
+/** Where the page before used the query, too, its own is over, although its sections are still there. */
+function begin(): void {
+  if (typeof window === 'undefined') return
+  forgetDraft()
+  page = window.location.pathname
+}
+
 function queryNow(): string {
-  page ??= window.location.pathname
   if (isHere()) last = draft ?? window.location.search
   return last
 }
@@ -58,7 +65,6 @@ function listen(listener: () => void): () => void {
     if (listeners.size > 0) return
     watchAddress('removeEventListener')
     forgetDraft()
-    page = undefined
   }
 }
 

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './NothingFound.module.css'
+
+interface NothingFoundProps {
+  title: string
+  children: ReactNode
+  /** The button that brings all back; undefined where there is nothing to bring back. */
+  clear?: { label: string; onClick: () => void } | undefined
+}
+
+/** What stands in a list's place where it is empty. */
+export function NothingFound({ title, children, clear }: NothingFoundProps) {
+  return (
+    <div className={styles.empty}>
+      <h3>{title}</h3>
+      <p>{children}</p>
+      {clear && (
+        <button type="button" className={styles.clear} onClick={clear.onClick}>
+          {clear.label}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,333 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { job, writeJobs } from './jobs'
+import {
+  addLink,
+  eventually,
+  markDocument,
+  isSameDocument,
+  nextFrames,
+  testSite,
+  untilHydrated,
+  untilShown,
+} from './site'
+
+const service = (title: string, description: string, group: string) => ({
+  title,
+  description,
+  group,
+  sections: [{ type: 'hero', heading: title }],
+})
+
+/** Two services with a word no other has, of two groups. */
+const site = testSite(({ pages }) => {
+  const write = (name: string, content: object) =>
+    writeFileSync(path.join(pages, `services/${name}.json`), JSON.stringify(content))
+  write('zeppelins', service('Zeppelin repair', 'Airships mended in your own hangar.', 'data-ai'))
+  write('balloons', service('Balloon rides', 'A ride for those who cannot have a zeppelin.', 'creative-experience'))
+  writeJobs(pages, { pilot: job('Pilot', 'Onsite'), mechanic: job('Mechanic', 'Onsite') })
+})
+
+const heading = () => site.heading('/services')
+const groups = () =>
+  site.data('/services').sections.flatMap((section) => (section.type === 'serviceList' ? section.groups : []))
+const names = () => groups().flatMap(({ services }) => services.map(({ label }) => label))
+
+const list = (page: Page) => page.getByRole('region', { name: 'All services', exact: true })
+const shown = (page: Page) => list(page).getByRole('listitem').getByRole('link').allTextContents()
+const shownGroups = (page: Page) => list(page).getByRole('heading', { level: 3 }).allTextContents()
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search services', exact: true })
+const hasFocus = (page: Page) => searchBox(page).evaluate((field) => field === document.activeElement)
+
+async function open(address = '/services', options: Parameters<typeof site.visit>[1] = {}) {
+  const page = await site.visit(address, options)
+  if (options.interactive !== false) await untilHydrated(page)
+  return page
+}
+
+describe('The list of services', () => {
+  test('has every service of every group', async () => {
+    const page = await open()
+    expect(await shown(page)).toEqual(names())
+    expect(await shownGroups(page)).toEqual(groups().map(({ label }) => label))
+  })
+
+  test('says how many there are', async () => {
+    const page = await open()
+    expect(await list(page).getByText(`${names().length} services`, { exact: true }).isVisible()).toBe(true)
+  })
+
+  test('is whole in print, without the search, whatever is searched for', async () => {
+    const page = await open('/services?search=zeppelin')
+    await eventually(() => shown(page)).toHaveLength(2)
+    await page.emulateMedia({ media: 'print' })
+    expect(await shown(page)).toEqual(names())
+    expect(await page.getByRole('searchbox').count()).toBe(0)
+  })
+
+  test('is whole without script, without a search that would not work', async () => {
+    const page = await open('/services?search=zeppelin', { javaScriptEnabled: false, interactive: false })
+    expect(await shown(page)).toEqual(names())
+    expect(await page.getByRole('searchbox').count()).toBe(0)
+  })
+
+  test('stays where it is when the script comes', async () => {
+    const page = await open('/services', {
+      prepare: (starting) =>
+        starting.addInitScript(() => {
+          Object.assign(window, { shift: 0 })
+          new PerformanceObserver((entries) => {
+            for (const entry of entries.getEntries())
+              Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
+          }).observe({ type: 'layout-shift', buffered: true })
+        }),
+    })
+    await searchBox(page).scrollIntoViewIfNeeded()
+    await nextFrames(page)
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
+  })
+})
+
+describe('The search for services', () => {
+  test('shows those with the words in their name or description', async () => {
+    const page = await open()
+    await searchBox(page).fill('zeppelin')
+    expect(await shown(page)).toEqual(['Zeppelin repair', 'Balloon rides'])
+  })
+
+  test('shows no group without a service', async () => {
+    const page = await open()
+    await searchBox(page).fill('zeppelin')
+    const left = groups().filter(({ group }) => group === 'data-ai' || group === 'creative-experience')
+    expect(await shownGroups(page)).toEqual(left.map(({ label }) => label))
+  })
+
+  test('marks the words it found', async () => {
+    const page = await open()
+    await searchBox(page).fill('ZEPP')
+    expect(await list(page).locator('mark').allTextContents()).toEqual(['Zepp', 'zepp'])
+  })
+
+  test('says how many it found', async () => {
+    const page = await open()
+    await searchBox(page).fill('zeppelin')
+    const count = list(page).getByText(`2 of ${names().length} services`, { exact: true })
+    expect(await count.isVisible()).toBe(true)
+  })
+
+  test('says that it found nothing, and what to do', async () => {
+    const page = await open()
+    await searchBox(page).fill('submarine')
+    expect(await shownGroups(page)).toEqual(['No service matches “submarine”'])
+    await list(page).getByRole('link', { name: 'write to us' }).click()
+    await untilShown(page, site.heading('/contact'))
+  })
+
+  test('that found nothing can give way to all services, with the focus back in the field', async () => {
+    const page = await open()
+    await searchBox(page).fill('submarine')
+    await page.getByRole('button', { name: `Show all ${names().length} services`, exact: true }).click()
+    expect(await shown(page)).toEqual(names())
+    expect(await searchBox(page).inputValue()).toBe('')
+    expect(await hasFocus(page)).toBe(true)
+  })
+
+  test('is cleared by its button, with the focus back in the field', async () => {
+    const page = await open()
+    await searchBox(page).fill('zeppelin')
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    expect(await shown(page)).toEqual(names())
+    expect(await hasFocus(page)).toBe(true)
+  })
+
+  test('has no such button while it is empty', async () => {
+    const page = await open()
+    expect(await page.getByRole('button', { name: 'Clear', exact: true }).count()).toBe(0)
+  })
+
+  test('is cleared by Escape, with the focus still in the field', async () => {
+    const page = await open()
+    await searchBox(page).fill('zeppelin')
+    await page.keyboard.press('Escape')
+    expect(await shown(page)).toEqual(names())
+    expect(await searchBox(page).inputValue()).toBe('')
+    expect(await hasFocus(page)).toBe(true)
+  })
+
+  test('leads by Tab from the field to the first service found', async () => {
+    const page = await open()
+    await searchBox(page).fill('zeppelin')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await untilShown(page, 'Zeppelin repair')
+  })
+
+  test('keeps what was typed before the script is there', async () => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const page = await open('/services', {
+      interactive: false,
+      prepare: (starting) => starting.route('**/*.js', (route) => released.then(() => route.continue())),
+    })
+    await searchBox(page).fill('zeppelin')
+    release()
+    await untilHydrated(page)
+    expect(await shown(page)).toEqual(['Zeppelin repair', 'Balloon rides'])
+  })
+
+  test('leaves no gap beside an only or a last service', async () => {
+    const page = await open('/services', { viewport: { width: 1440, height: 900 } })
+    await searchBox(page).fill('zeppelin')
+    for (const item of await list(page).getByRole('listitem').all()) {
+      const row = await item.locator('..').boundingBox()
+      expect((await item.boundingBox())?.width).toBe((row?.width ?? 0) - 2)
+    }
+  })
+
+  test('shows what it found at once, although it would have come in by scrolling', async () => {
+    const page = await open()
+    const comesIn = list(page).locator('[style*="opacity: 0"]')
+    for (let i = 0; i < 20 && (await comesIn.count()) === 0; i++) {
+      await page.mouse.wheel(0, 300)
+      await nextFrames(page)
+      await page.waitForLoadState('networkidle')
+    }
+    const name = (await comesIn.getByRole('link').first().textContent()) ?? ''
+    await searchBox(page).fill(name)
+    const opacities = await list(page)
+      .getByRole('listitem')
+      .locator('..')
+      .locator('..')
+      .evaluateAll((found) => found.map((element) => getComputedStyle(element).opacity))
+    expect(opacities.length).toBeGreaterThan(0)
+    expect(opacities.filter((opacity) => opacity !== '1')).toEqual([])
+  })
+
+  test('moves nothing for a visitor who asks for less motion', async () => {
+    const page = await open('/services', { reducedMotion: 'reduce' })
+    await searchBox(page).fill('zeppelin')
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  })
+})
+
+describe('Screen readers', () => {
+  async function withClock() {
+    const page = await open('/services', { prepare: (starting) => starting.clock.install() })
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+    return page
+  }
+  const status = (page: Page) => page.getByRole('status').textContent()
+
+  test('are told how many services are found once typing rests', async () => {
+    const page = await withClock()
+    await searchBox(page).fill('zepp')
+    await page.clock.runFor(1000)
+    await searchBox(page).fill('zeppelin')
+    await page.clock.runFor(1399)
+    expect(await status(page)).toBe('')
+    await page.clock.runFor(1)
+    await eventually(() => status(page)).toBe(`2 of ${names().length} services`)
+  })
+
+  test('are told that nothing was found', async () => {
+    const page = await withClock()
+    await searchBox(page).fill('submarine')
+    await page.clock.runFor(1400)
+    await eventually(() => status(page)).toBe('No service matches “submarine”')
+  })
+
+  test('are told nothing on arrival', async () => {
+    const page = await withClock()
+    await page.clock.runFor(10_000)
+    expect(await status(page)).toBe('')
+  })
+})
+
+describe('The address', () => {
+  test('has the search once typing rests, without an entry in the history', async () => {
+    const page = await open('/services?from=mail#all-services')
+    const before = await page.evaluate(() => history.length)
+    await searchBox(page).pressSequentially('zeppelin')
+    await eventually(() => page.url()).toBe(`${site.url}/services?from=mail&search=zeppelin#all-services`)
+    expect(await page.evaluate(() => history.length)).toBe(before)
+  })
+
+  test('brings the search along in a shared link', async () => {
+    const page = await open('/services?search=zeppelin')
+    await eventually(() => shown(page)).toEqual(['Zeppelin repair', 'Balloon rides'])
+    expect(await searchBox(page).inputValue()).toBe('zeppelin')
+  })
+
+  test('brings the search back after a visit to a service', async () => {
+    const page = await open()
+    await markDocument(page)
+    await searchBox(page).fill('zeppelin')
+    await list(page).getByRole('link', { name: 'Zeppelin repair' }).click()
+    await untilShown(page, 'Zeppelin repair')
+    await page.goBack()
+    await untilShown(page, heading())
+    expect(await shown(page)).toEqual(['Zeppelin repair', 'Balloon rides'])
+    expect(await searchBox(page).inputValue()).toBe('zeppelin')
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('does not take the search for jobs along to the services', async () => {
+    const page = await open('/career?search=pilot')
+    await page.evaluate(() => {
+      const fields = new Set<string>()
+      Object.assign(window, { fields })
+      new MutationObserver(() => {
+        const field = document.querySelector('label + * [type="search"]')
+        if (field instanceof HTMLInputElement) fields.add(field.value)
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await (await addLink(page, { href: '/services' })).click()
+    await untilShown(page, heading())
+    await nextFrames(page)
+    expect(await page.evaluate(() => [...Reflect.get(window, 'fields')])).toEqual([''])
+    expect(await shown(page)).toEqual(names())
+  })
+})
+
+test('The code of the list is not loaded by other pages', async () => {
+  const loaded: string[] = []
+  const page = await site.visit('/contact', {
+    prepare: async (starting) => void starting.on('request', (request) => loaded.push(request.url())),
+  })
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter((address) => /ServiceList|NothingFound/.test(address))).toEqual([])
+})
+
+describe.each([320, 390, 1440])('At %i pixels', (width) => {
+  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+  const options = { viewport: { width, height: 800 }, bypassCSP: true, reducedMotion: 'reduce' } as const
+
+  test('every control of the search can be hit: at least 44 pixels high and wide', async () => {
+    const page = await open('/services', options)
+    await searchBox(page).fill('submarine')
+    const targets = [
+      searchBox(page),
+      page.getByRole('button', { name: 'Clear' }),
+      page.getByRole('button', { name: 'Show all' }),
+    ]
+    const sizes = await Promise.all(targets.map((target) => target.boundingBox()))
+    expect(sizes.map((size) => Math.min(size?.width ?? 0, size?.height ?? 0) >= 44)).toEqual(targets.map(() => true))
+  })
+
+  test.each([
+    ['with all services', ''],
+    ['with some found', 'zeppelin'],
+    ['with nothing found', 'submarine'],
+  ])('axe finds nothing %s, and nothing is cut off', async (_, text) => {
+    const page = await open('/services', options)
+    await searchBox(page).fill(text)
+    await page.evaluate(axe)
+    const { violations }: AxeResults = await page.evaluate('axe.run("main")')
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  })
+})
