@@ -1,5 +1,6 @@
 import { HeroArt } from '../content/hero-art'
-import { changedLinks, count, shortened } from './in-words'
+import { count } from '../content/wording/sentence'
+import { changedLinks, shortened } from './in-words'
 import { linesWith } from './mentions'
 import { kindToKeep, type MovedPage } from './moved-document'
 import type { MovePlan } from './plan-move'

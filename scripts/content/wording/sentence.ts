@@ -34,6 +34,11 @@ export const quote = (text: string) => `"${text}"`
 export const list = (words: string[]) => words.map(quote).join(', ')
 export const didYouMean = (name?: string) => (name ? ` Did you mean ${quote(name)}?` : '')
 
+/** A number of things: `1 page`, `2 pages`. */
+export function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`
+}
+
 /** A field by its name, an entry of a list by its number: `"heading"`, `Card 3`. */
 export function named(at: At): string {
   const [list, last] = at.slice(-2)
