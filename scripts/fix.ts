@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { keepingMark } from './content/file-text'
 import type { Problem } from './content/problem'
 import { count } from './content/wording/sentence'
 import { changeFolder } from './files/change-folder'
@@ -25,11 +26,15 @@ const named = positionals.length ? new Set(positionals.map(fileOf)) : undefined
 const { made, texts: changes, left } = planFixes({ pages, date: readDate(values.date) }, named)
 const dry = values['dry-run']
 if (!dry && changes.size > 0) {
-  const marked = (file: string, text: string) =>
-    readFileSync(file, 'utf8').startsWith('\uFEFF') ? `\uFEFF${text}` : text
-  const texts = (which: 'before' | 'after') =>
-    new Map([...changes].map(([file, text]) => [file, marked(file, text[which])]))
-  changeFolder(pages, { writes: texts('after'), removals: [], read: texts('before') })
+  const marked = [...changes].map(([file, { before, after }]) => {
+    const written = readFileSync(file, 'utf8')
+    return { file, before: keepingMark(written, () => before), after: keepingMark(written, () => after) }
+  })
+  changeFolder(pages, {
+    writes: new Map(marked.map(({ file, after }) => [file, after])),
+    removals: [],
+    read: new Map(marked.map(({ file, before }) => [file, before])),
+  })
 }
 
 for (const file of changes.keys()) {

@@ -3,13 +3,6 @@ import { readSchemas } from '../content/schemas'
 
 /** Changes of a document's text that leave every other byte of it as it is. */
 
-const mark = '\uFEFF'
-
-/** Changes a text without its byte-order mark, which stays. */
-export function keepingMark(text: string, change: (text: string) => string): string {
-  return text.startsWith(mark) ? mark + change(text.slice(1)) : change(text)
-}
-
 export function splice(text: string, start: number, end: number, words: string): string {
   return text.slice(0, start) + words + text.slice(end)
 }
