@@ -1,8 +1,8 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
+import { inOrder, originalOffset, type Edit } from './edits'
 import type { Finding } from './finding'
 import type { Fix, Problem } from './problem'
 import { editsFor } from './repair'
-import { inOrder, originalOffset, type Edit } from './syntax/slip'
 import { sayWhere } from './whereabouts'
 
 /** What is needed to place findings: a file's text, and the document in it as far as it could be understood. */

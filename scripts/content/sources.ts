@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import type { Edit } from './edits'
 import { isObject } from './fields'
 import { withoutMark } from './file-text'
 import { finding, type Finding } from './finding'
 import { duplicateFindings } from './syntax/duplicates'
 import { writingFindings } from './syntax/findings'
 import { mend } from './syntax/mend'
-import type { Edit } from './syntax/slip'
 import { mistakesIn } from './validator'
 
 /** A document's file before it is read. */

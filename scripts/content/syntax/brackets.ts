@@ -1,4 +1,5 @@
-import { applyEdits, type Edit, type Slip } from './slip'
+import { applyEdits, type Edit } from '../edits'
+import type { Slip } from './slip'
 import { structureOf, type Structure } from './structure'
 import type { Token } from './tokens'
 

@@ -1,6 +1,6 @@
+import type { Edit } from '../edits'
 import { entryOf } from '../entries'
 import type { At } from '../finding'
-import type { Edit } from '../syntax/slip'
 
 export interface Wording {
   message: string
