@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv'
 import { isObject } from '../fields'
 import { finding, type At, type Finding } from '../finding'
 import { isOnlyNearest, nearest } from '../nearest'
+import { guideFile } from '../problem'
 import type { Schema } from '../schemas'
 import { schemaErrors } from '../validator'
 import { betterForm } from './forms'
@@ -138,5 +139,5 @@ function adviceFor({ patternErrorMessage, format }: Schema): string {
     email: 'Write an email address, such as hello@example.com.',
     uri: 'Write a whole address, such as https://www.example.com.',
   }
-  return (format && forms[format]) ?? 'See pages-json/README.md for its form.'
+  return (format && forms[format]) ?? `See ${guideFile} for its form.`
 }
