@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { follow } from '../content/against-schema/holders'
 import { readSchemas, sectionTypes, type Schema } from '../content/schemas'
 import { anchorOf, linksTo } from './links-to'
 
@@ -65,11 +66,6 @@ function meaning(field: Schema): string {
     .filter(Boolean)
     .join(' ')
     .replaceAll('|', String.raw`\|`)
-}
-
-function follow(field: Schema): Schema | undefined {
-  const file = field.$ref && path.basename(field.$ref)
-  return file ? [...schemas].find(([name]) => name.endsWith(`/${file}`))?.[1] : field
 }
 
 /** What a part's fields stand under. */
