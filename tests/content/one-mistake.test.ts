@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { follow } from '../../scripts/content/against-schema/holders'
 import { isObject } from '../../scripts/content/fields'
 import { readSchemas, sectionTypes, type Schema } from '../../scripts/content/schemas'
-import { picture } from '../../scripts/guide/mistakes/picture'
+import { photo } from '../../scripts/guide/mistakes/photo'
 import { problemsOf } from './virtual-site'
 
 const schemas = readSchemas()
@@ -28,7 +28,7 @@ const around = {
     sections: [{ type: 'hero', heading: 'Articles' }],
   },
   'about.json': { title: 'About', description: 'Who we are.', sections: [{ type: 'hero', heading: 'About' }] },
-  '_images/office.jpg': picture,
+  '_images/office.jpg': photo,
 }
 
 interface Place {

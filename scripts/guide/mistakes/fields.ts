@@ -1,5 +1,14 @@
 import type { Mistake } from '../mistake'
 
+const withoutButton = '{ "type": "cta", "heading": "Which system worries you most?" }'
+const withButton = {
+  sections: `{
+  "type": "cta",
+  "heading": "Which system worries you most?",
+  "button": { "label": "Contact Us", "path": "/contact" }
+}`,
+}
+
 /** Mistakes with a page's fields. */
 export const fieldMistakes = {
   'unknown-field': {
@@ -9,25 +18,13 @@ export const fieldMistakes = {
   'misplaced-field': {
     wrong: {
       page: '"button": { "label": "Contact Us", "path": "/contact" }',
-      sections: '{ "type": "cta", "heading": "Which system worries you most?" }',
+      sections: withoutButton,
     },
-    right: {
-      sections: `{
-  "type": "cta",
-  "heading": "Which system worries you most?",
-  "button": { "label": "Contact Us", "path": "/contact" }
-}`,
-    },
+    right: withButton,
   },
   'missing-field': {
-    wrong: { sections: '{ "type": "cta", "heading": "Which system worries you most?" }' },
-    right: {
-      sections: `{
-  "type": "cta",
-  "heading": "Which system worries you most?",
-  "button": { "label": "Contact Us", "path": "/contact" }
-}`,
-    },
+    wrong: { sections: withoutButton },
+    right: withButton,
   },
   'unknown-section': {
     wrong: { sections: '{ "type": "offises", "heading": "Two offices" }' },
