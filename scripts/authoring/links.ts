@@ -2,6 +2,7 @@ import { findNodeAtLocation } from 'jsonc-parser'
 import { linksIn } from '../content/checks/link-form'
 import { applyEdits, inOrder, type Edit } from '../content/edits'
 import { fieldsOf, type Field, type Walked } from '../content/fields'
+import { placeAt } from '../content/text-places'
 import { inFile, treeOf } from './json-text'
 
 /** Where links lead from now on. */
@@ -26,7 +27,7 @@ export function leadLinks(text: string, walked: Walked, site: string, direction:
   })
   return {
     text: applyEdits(text, edits),
-    lines: inOrder(edits).map(({ offset }) => text.slice(0, offset).split('\n').length),
+    lines: inOrder(edits).map(({ offset }) => placeAt(text, offset).line),
   }
 }
 
