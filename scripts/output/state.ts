@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileOf } from '../../src/page/route'
 import type { Facts } from '../content/facts'
 import { partAddress } from '../content/parts'
+import { folderBeside } from '../files/journal'
 import { Refusal } from '../refusal'
 
 /** What a build remembers of a page. */
@@ -30,10 +31,9 @@ export interface State {
   globals: Record<string, string>
 }
 
-/** The folder beside the output in which a build keeps what it remembers: dist → .dist */
+/** Where a build keeps what it remembers: dist → .dist */
 export function stateFolder(out: string): string {
-  const whole = path.resolve(out)
-  return path.join(path.dirname(whole), `.${path.basename(whole)}`)
+  return folderBeside(out)
 }
 
 export const stateFile = 'state.json'
