@@ -5,7 +5,7 @@ import type { Problem } from './content/problem'
 import { count } from './content/wording/sentence'
 import { changeFolder } from './files/change-folder'
 import { planFixes } from './fix/plan'
-import { folder, readDate, readOptions } from './options'
+import { folder, isDry, readDate, readOptions } from './options'
 import { Refusal } from './refusal'
 import { frames } from './report/pretty'
 
@@ -24,7 +24,7 @@ const { values, positionals } = readOptions(
 const pages = folder(values.pages)
 const named = positionals.length ? new Set(positionals.map(fileOf)) : undefined
 const { made, texts: changes, left } = planFixes({ pages, date: readDate(values.date) }, named)
-const dry = values['dry-run']
+const dry = isDry(values['dry-run'])
 if (!dry && changes.size > 0) {
   const marked = [...changes].map(([file, { before, after }]) => {
     const written = readFileSync(file, 'utf8')
