@@ -2,7 +2,7 @@ import { HeroArt } from '../content/hero-art'
 import { count } from '../content/wording/sentence'
 import { changedLinks, shortened } from './in-words'
 import { linesWith } from './mentions'
-import { kindToKeep, type MovedPage } from './moved-document'
+import { isSame, kindToKeep, type MovedPage } from './moved-document'
 import type { MovePlan } from './plan-move'
 
 /** Pages whose addresses the program itself knows. */
@@ -32,7 +32,7 @@ export function moveReport(plan: MovePlan, dry: boolean): string {
 
 function addresses({ from, to, moved }: MovePlan): string[] {
   const left = moved.flatMap((page) => page.left)
-  if (left.length === 0) return from.toLowerCase() === to.toLowerCase() ? caseOnly(from) : []
+  if (left.length === 0) return isSame(from, to) ? caseOnly(from) : []
   return left.length === 1
     ? [`${left[0]} still works: it leads to the page, and stands in its "aliases".`]
     : [`The ${left.length} old addresses still work: they lead to the pages, and stand in their "aliases".`]
