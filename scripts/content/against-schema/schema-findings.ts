@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv'
-import { isObject } from '../fields'
+import { isObject, sectionsIn } from '../fields'
 import { finding, type At, type Finding } from '../finding'
 import { isOnlyNearest, nearest } from '../nearest'
 import { guideFile } from '../problem'
@@ -34,8 +34,7 @@ export function schemaFindings(kind: 'page' | 'site', file: string, value: unkno
 
 /** Sections that have the fields of another type. */
 function otherTypes(file: string, value: unknown): Finding[] {
-  const sections: unknown[] = isObject(value) && Array.isArray(value.sections) ? value.sections : []
-  return sections.flatMap((section, index) => {
+  return sectionsIn(value).flatMap((section, index) => {
     const meant = typeMeant(section)
     const type = isObject(section) ? String(section.type) : ''
     return meant ? [finding('other-section', { file, at: ['sections', index, 'type'] }, { type, meant })] : []
