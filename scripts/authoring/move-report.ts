@@ -1,5 +1,5 @@
 import { HeroArt } from '../content/hero-art'
-import { count } from '../content/wording/sentence'
+import { count, withArticle } from '../content/wording/sentence'
 import { changedLinks, shortened } from './in-words'
 import { linesWith } from './mentions'
 import { isSame, kindToKeep, type MovedPage } from './moved-document'
@@ -44,7 +44,7 @@ function caseOnly(from: string): string[] {
 
 function keptKind(moved: MovedPage): string[] {
   const kind = kindToKeep(moved)
-  return kind ? [`What was ${a(kind)} stays one: "kind" says so now, as the new folder does not.`] : []
+  return kind ? [`What was ${withArticle(kind)} stays one: "kind" says so now, as the new folder does not.`] : []
 }
 
 function leftToDo(plan: MovePlan): string[] {
@@ -77,8 +77,4 @@ function leftToDo(plan: MovePlan): string[] {
 function hasOtherPicture({ page, path }: MovedPage): boolean {
   const art = new HeroArt()
   return art.of(page).cover !== art.of({ ...page, path }).cover
-}
-
-function a(kind: string): string {
-  return kind === 'article' ? 'an article' : `a ${kind}`
 }

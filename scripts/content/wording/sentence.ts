@@ -39,6 +39,11 @@ export function count(number: number, thing: string): string {
   return `${number} ${thing}${number === 1 ? '' : 's'}`
 }
 
+/** A thing by its article: `a card`, `an image`. */
+export function withArticle(thing: string): string {
+  return `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`
+}
+
 /** A field by its name, an entry of a list by its number: `"heading"`, `Card 3`. */
 export function named(at: At): string {
   const [list, last] = at.slice(-2)
