@@ -9,6 +9,17 @@ const withButton = {
 }`,
 }
 
+const withSteps = (type: string) => ({
+  sections: `{
+  "type": "${type}",
+  "heading": "How it runs",
+  "steps": [
+    { "title": "List", "description": "Every system and its owner." },
+    { "title": "Move", "description": "A copy first." }
+  ]
+}`,
+})
+
 /** Mistakes with a page's fields. */
 export const fieldMistakes = {
   'unknown-field': {
@@ -31,26 +42,8 @@ export const fieldMistakes = {
     right: { sections: '{ "type": "offices", "heading": "Two offices" }' },
   },
   'other-section': {
-    wrong: {
-      sections: `{
-  "type": "cta",
-  "heading": "How it runs",
-  "steps": [
-    { "title": "List", "description": "Every system and its owner." },
-    { "title": "Move", "description": "A copy first." }
-  ]
-}`,
-    },
-    right: {
-      sections: `{
-  "type": "process",
-  "heading": "How it runs",
-  "steps": [
-    { "title": "List", "description": "Every system and its owner." },
-    { "title": "Move", "description": "A copy first." }
-  ]
-}`,
-    },
+    wrong: withSteps('cta'),
+    right: withSteps('process'),
   },
   'wrong-kind': {
     wrong: { sections: '{ "type": "intro", "heading": "What it is", "text": 24 }' },
