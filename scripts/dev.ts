@@ -1,13 +1,10 @@
 import { createServer } from 'vite'
-import { folder, readDate, readOptions } from './options'
-import { Refusal } from './refusal'
+import { folder, readDate, readOptions, readPort } from './options'
 import { pagesPlugin } from './vite-plugin-pages'
 
 /** npm run dev: shows every saved document at once. PORT chooses the port, 5173 if left out. */
 const { values } = readOptions({ pages: { type: 'string', default: 'pages-json' }, date: { type: 'string' } })
-const port = Number(process.env.PORT ?? 5173)
-if (!Number.isInteger(port) || port < 0 || port > 65535)
-  throw new Refusal(`PORT needs a number from 0 to 65535; ${process.env.PORT} is none.`)
+const port = readPort('PORT', process.env.PORT ?? '5173', 0)
 
 const server = await createServer({
   appType: 'custom',

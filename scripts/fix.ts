@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { keepingMark } from './content/file-text'
 import type { Problem } from './content/problem'
+import { count } from './content/wording/sentence'
 import { changeFolder } from './files/change-folder'
 import { planFixes } from './fix/plan'
-import { folder, readDate, readOptions } from './options'
+import { folder, isDry, readDate, readOptions } from './options'
 import { Refusal } from './refusal'
-import { frames, plural } from './report/pretty'
+import { frames } from './report/pretty'
 
 /**
  * npm run fix: mends what is safe to mend in all documents, or in those that are named, and says what is left. Exit
@@ -22,13 +24,17 @@ const { values, positionals } = readOptions(
 const pages = folder(values.pages)
 const named = positionals.length ? new Set(positionals.map(fileOf)) : undefined
 const { made, texts: changes, left } = planFixes({ pages, date: readDate(values.date) }, named)
-const dry = values['dry-run']
+const dry = isDry(values['dry-run'])
 if (!dry && changes.size > 0) {
-  const marked = (file: string, text: string) =>
-    readFileSync(file, 'utf8').startsWith('\uFEFF') ? `\uFEFF${text}` : text
-  const texts = (which: 'before' | 'after') =>
-    new Map([...changes].map(([file, text]) => [file, marked(file, text[which])]))
-  changeFolder(pages, { writes: texts('after'), removals: [], read: texts('before') })
+  const marked = [...changes].map(([file, { before, after }]) => {
+    const written = readFileSync(file, 'utf8')
+    return { file, before: keepingMark(written, () => before), after: keepingMark(written, () => after) }
+  })
+  changeFolder(pages, {
+    writes: new Map(marked.map(({ file, after }) => [file, after])),
+    removals: [],
+    read: new Map(marked.map(({ file, before }) => [file, before])),
+  })
 }
 
 for (const file of changes.keys()) {
@@ -36,7 +42,7 @@ for (const file of changes.keys()) {
   for (const { line, column, fix } of made.filter((problem) => problem.file === file))
     console.log(`  line ${line}, column ${column}: ${fix.title}`)
 }
-const done = `${plural(made.length, 'problem')} ${dry ? 'can be mended' : 'mended'} in ${plural(changes.size, 'file')}`
+const done = `${count(made.length, 'problem')} ${dry ? 'can be mended' : 'mended'} in ${count(changes.size, 'file')}`
 console.log(made.length ? `\n${done}${dry ? '; nothing is written yet' : ''}.` : 'There is nothing to mend by itself.')
 const isMeant = ({ file }: Problem) => named?.has(file) ?? true
 const errors = left.filter((problem) => problem.severity === 'error' && isMeant(problem))
@@ -44,11 +50,11 @@ const warnings = left.filter((problem) => problem.severity === 'warning' && isMe
 if (errors.length) {
   // What was not mended now would not be mended the next time either.
   const shown = frames(errors.map(({ fix: _, ...problem }) => problem))
-  console.log(`Left to mend by hand: ${plural(errors.length, 'error')}.\n\n${shown.join('\n\n')}`)
+  console.log(`Left to mend by hand: ${count(errors.length, 'error')}.\n\n${shown.join('\n\n')}`)
 }
 if (warnings) {
   const them = warnings === 1 ? 'it' : 'them'
-  console.log(`${errors.length ? '\n' : ''}${plural(warnings, 'warning')} besides; npm run validate shows ${them}.`)
+  console.log(`${errors.length ? '\n' : ''}${count(warnings, 'warning')} besides; npm run validate shows ${them}.`)
 }
 process.exitCode = errors.length ? 1 : 0
 

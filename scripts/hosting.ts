@@ -1,7 +1,7 @@
-import { readContent } from './content/content'
-import { folder, readDate, readOptions } from './options'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { readContent } from './content/content'
+import { folder, readDate, readOptions, readPort } from './options'
 import { nginxConfiguration } from './output/nginx'
 import { redirectTable } from './output/redirects'
 import { Refusal } from './refusal'
@@ -17,9 +17,7 @@ const { values, positionals } = readOptions(
 )
 if (positionals.join() !== 'nginx')
   throw new Refusal('Say for which server: npm run hosting -- nginx --root /var/www/site --port 80')
-const port = Number(values.port)
-if (!Number.isInteger(port) || port < 1 || port > 65535)
-  throw new Refusal(`--port needs a number from 1 to 65535; ${values.port} is none.`)
+const port = readPort('--port', values.port, 1)
 const { index } = readContent({ pages: folder(values.pages), date: readDate(undefined) })
 const root = path.resolve(values.root)
 process.stdout.write(

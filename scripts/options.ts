@@ -37,6 +37,14 @@ export function folder(given: string): string {
   return given.replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, '') || '/'
 }
 
+/** A port. @param name what it is given as, for the message @throws Refusal if what is given is none */
+export function readPort(name: string, given: string, least: 0 | 1): number {
+  const port = Number(given)
+  if (!Number.isInteger(port) || port < least || port > 65535)
+    throw new Refusal(`${name} needs a number from ${least} to 65535; ${given} is none.`)
+  return port
+}
+
 /** A share of a build, written 2/4: the second of four. @throws Refusal if what is given is none */
 export function readShard(given: string | undefined): { number: number; of: number } {
   const [, number, of] = /^(\d+)\/(\d+)$/.exec(given ?? '1/1')?.map(Number) ?? []

@@ -1,4 +1,4 @@
-import { folder, readDate, readOptions } from './options'
+import { folder, readDate, readOptions, readPort } from './options'
 import { buildSite } from './output/build-site'
 import { redirectTable } from './output/redirects'
 import { serve } from './output/serve'
@@ -11,9 +11,7 @@ const { values } = readOptions({
   out: { type: 'string', default: 'dist' },
   date: { type: 'string' },
 })
-const port = Number(process.env.PORT ?? 4173)
-if (!Number.isInteger(port) || port < 0 || port > 65535)
-  throw new Refusal(`PORT needs a number from 0 to 65535; ${process.env.PORT} is none.`)
+const port = readPort('PORT', process.env.PORT ?? '4173', 0)
 const options = { pages: folder(values.pages), out: folder(values.out), date: readDate(values.date), force: false }
 
 const { problems, index } = await buildSite(options)

@@ -7,7 +7,7 @@ import { globSync } from 'tinyglobby'
 import type { Plugin, ViteDevServer } from 'vite'
 import { shellAddress } from '../src/page/route'
 import { drawingAt, type Drawing } from './content/drawings'
-import { exampleAt } from './dev/gallery/examples'
+import { exampleAt, sectionAlone } from './dev/gallery/examples'
 import { serveGallery } from './dev/gallery/serve'
 import { LiveContent } from './dev/live-content'
 import { versions } from './output/bundles'
@@ -20,9 +20,6 @@ const changed = 'pages:changed'
 
 /** Followed by a page's address: what is wrong, for who looks at that page. */
 const problemsAt = '/@pages/problems'
-
-/** In the gallery a section stands without header and footer. */
-const sectionAlone = '<style>header, footer, aside, .skip-link { display: none !important }</style>'
 
 /**
  * The dev server's part: documents become pages on request, and a saved document reaches the browser without a

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
 import { readContent, type Content } from '../content/content'
-import { listSources, siteFile, stampOnDisk, withoutMark } from '../content/sources'
+import { withoutMark } from '../content/file-text'
+import { listSources, siteFile, stampOnDisk } from '../content/sources'
 import { finishInterrupted } from '../files/change-folder'
 import { Refusal } from '../refusal'
 

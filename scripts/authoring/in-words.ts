@@ -1,9 +1,6 @@
-const most = 12
+import { count } from '../content/wording/sentence'
 
-/** `1 page`, `2 pages`. */
-export function count(number: number, thing: string): string {
-  return `${number} ${thing}${number === 1 ? '' : 's'}`
-}
+const most = 12
 
 /** The first lines of many, and how many more there are. */
 export function shortened(lines: readonly string[], thing: string): string[] {

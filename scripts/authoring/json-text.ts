@@ -1,16 +1,10 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
+import type { Edit } from '../content/edits'
 import { readSchemas } from '../content/schemas'
 
 /** Changes of a document's text that leave every other byte of it as it is. */
 
-const mark = '\uFEFF'
-
-/** Changes a text without its byte-order mark, which stays. */
-export function keepingMark(text: string, change: (text: string) => string): string {
-  return text.startsWith(mark) ? mark + change(text.slice(1)) : change(text)
-}
-
-export function splice(text: string, start: number, end: number, words: string): string {
+function splice(text: string, start: number, end: number, words: string): string {
   return text.slice(0, start) + words + text.slice(end)
 }
 
@@ -46,11 +40,11 @@ export function removeFromList(text: string, name: string, entry: string): strin
   )
 }
 
-/** Where a part of a text's words stands in the file, where some of its letters may be written as \u00e9. */
-export function placeInText(text: string, { offset, length }: Node, start: number, end: number): [number, number] {
+/** A change of a text's words as one of the file, where some of its letters may be written as \u00e9. */
+export function inFile(text: string, { offset, length }: Node, edit: Edit): Edit {
   const letters = text.slice(offset + 1, offset + length - 1).match(/\\u[\dA-Fa-f]{4}|\\.|[^\\]/gs) ?? []
-  const width = (count: number) => letters.slice(0, count).join('').length
-  return [offset + 1 + width(start), offset + 1 + width(end)]
+  const width = (from: number, count: number) => letters.slice(from, from + count).join('').length
+  return { ...edit, offset: offset + 1 + width(0, edit.offset), length: width(edit.offset, edit.length) }
 }
 
 export function treeOf(text: string): Node | undefined {

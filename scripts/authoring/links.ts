@@ -1,7 +1,9 @@
 import { findNodeAtLocation } from 'jsonc-parser'
 import { linksIn } from '../content/checks/link-form'
+import { applyEdits, inOrder, type Edit } from '../content/edits'
 import { fieldsOf, type Field, type Walked } from '../content/fields'
-import { placeInText, splice, treeOf } from './json-text'
+import { placeAt } from '../content/text-places'
+import { inFile, treeOf } from './json-text'
 
 /** Where links lead from now on. */
 export interface Direction {
@@ -9,12 +11,6 @@ export interface Direction {
   newAddress: (address: string) => string | undefined
   /** Whether what follows an address (?query, #place) stays: another page has no such places. */
   keepsRest: boolean
-}
-
-interface Replacement {
-  start: number
-  end: number
-  words: string
 }
 
 /**
@@ -25,22 +21,17 @@ interface Replacement {
  */
 export function leadLinks(text: string, walked: Walked, site: string, direction: Direction) {
   const tree = treeOf(text)
-  const replacements = fieldsOf(JSON.parse(text), walked).flatMap((field) => {
+  const edits = fieldsOf(JSON.parse(text), walked).flatMap((field) => {
     const node = tree && findNodeAtLocation(tree, field.at)
-    if (!node) return []
-    return changesIn(field, site, direction).map(({ start, end, words }) => ({
-      place: placeInText(text, node, start, end),
-      words,
-    }))
+    return node ? changesIn(field, site, direction).map((edit) => inFile(text, node, edit)) : []
   })
-  const inOrder = replacements.sort((a, b) => a.place[0] - b.place[0])
   return {
-    text: inOrder.reduceRight((whole, { place: [start, end], words }) => splice(whole, start, end, words), text),
-    lines: inOrder.map(({ place: [start] }) => text.slice(0, start).split('\n').length),
+    text: applyEdits(text, edits),
+    lines: inOrder(edits).map(({ offset }) => placeAt(text, offset).line),
   }
 }
 
-function changesIn(field: Field, site: string, direction: Direction): Replacement[] {
+function changesIn(field: Field, site: string, direction: Direction): Edit[] {
   const { kind, value } = field
   if (typeof value !== 'string') return []
   if (kind === 'path' || kind === 'page-address') return changeAt(value, 0, site, direction)
@@ -51,17 +42,18 @@ function changesIn(field: Field, site: string, direction: Direction): Replacemen
 }
 
 /** The address at a place of a text, if it is one that changes. */
-function changeAt(text: string, place: number, site: string, { newAddress, keepsRest }: Direction): Replacement[] {
+function changeAt(text: string, place: number, site: string, { newAddress, keepsRest }: Direction): Edit[] {
   const start = site && text.startsWith(`${site}/`, place) ? place + site.length : place
   const [link = ''] = /^\/[^\s<>()"]*/.exec(text.slice(start)) ?? []
   const [address = ''] = link.split(/[?#]/)
-  const words = address && newAddress(address)
-  return words && words !== address ? [{ start, end: start + (keepsRest ? address : link).length, words }] : []
+  const instead = address && newAddress(address)
+  if (!instead || instead === address) return []
+  return [{ offset: start, length: (keepsRest ? address : link).length, text: instead }]
 }
 
 /** Not so within code, where what looks like a link is none. */
-function changesOneLink(field: Field, text: string, { start, end, words }: Replacement): boolean {
+function changesOneLink(field: Field, text: string, edit: Edit): boolean {
   const before = linksIn([field])
-  const after = linksIn([{ ...field, value: splice(text, start, end, words) }])
+  const after = linksIn([{ ...field, value: applyEdits(text, [edit]) }])
   return before.length === after.length && before.filter(({ path }, i) => path !== after[i]?.path).length === 1
 }

@@ -1,4 +1,5 @@
 import { visit } from 'jsonc-parser'
+import { withoutMark } from '../content/file-text'
 
 /**
  * The lines in which a document names an address other than among its aliases: in plain words, or in a place where
@@ -7,7 +8,7 @@ import { visit } from 'jsonc-parser'
 export function linesWith(address: string, text: string): number[] {
   const named = new RegExp(`${address}(?![\\w-]|/\\w)`, 'i')
   const lines: number[] = []
-  visit(text.replace(/^\uFEFF/, ''), {
+  visit(withoutMark(text), {
     onLiteralValue: (value, _offset, _length, line, _column, pathTo) => {
       if (typeof value === 'string' && named.test(value) && pathTo()[0] !== 'aliases') lines.push(line + 1)
     },

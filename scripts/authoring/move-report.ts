@@ -1,7 +1,8 @@
 import { HeroArt } from '../content/hero-art'
-import { changedLinks, count, shortened } from './in-words'
+import { count, withArticle } from '../content/wording/sentence'
+import { changedLinks, shortened } from './in-words'
 import { linesWith } from './mentions'
-import { kindToKeep, type MovedPage } from './moved-document'
+import { isSame, kindToKeep, type MovedPage } from './moved-document'
 import type { MovePlan } from './plan-move'
 
 /** Pages whose addresses the program itself knows. */
@@ -31,7 +32,7 @@ export function moveReport(plan: MovePlan, dry: boolean): string {
 
 function addresses({ from, to, moved }: MovePlan): string[] {
   const left = moved.flatMap((page) => page.left)
-  if (left.length === 0) return from.toLowerCase() === to.toLowerCase() ? caseOnly(from) : []
+  if (left.length === 0) return isSame(from, to) ? caseOnly(from) : []
   return left.length === 1
     ? [`${left[0]} still works: it leads to the page, and stands in its "aliases".`]
     : [`The ${left.length} old addresses still work: they lead to the pages, and stand in their "aliases".`]
@@ -43,7 +44,7 @@ function caseOnly(from: string): string[] {
 
 function keptKind(moved: MovedPage): string[] {
   const kind = kindToKeep(moved)
-  return kind ? [`What was ${a(kind)} stays one: "kind" says so now, as the new folder does not.`] : []
+  return kind ? [`What was ${withArticle(kind)} stays one: "kind" says so now, as the new folder does not.`] : []
 }
 
 function leftToDo(plan: MovePlan): string[] {
@@ -76,8 +77,4 @@ function leftToDo(plan: MovePlan): string[] {
 function hasOtherPicture({ page, path }: MovedPage): boolean {
   const art = new HeroArt()
   return art.of(page).cover !== art.of({ ...page, path }).cover
-}
-
-function a(kind: string): string {
-  return kind === 'article' ? 'an article' : `a ${kind}`
 }

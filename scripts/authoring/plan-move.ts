@@ -1,6 +1,6 @@
 import type { Facts } from '../content/facts'
 import type { PageIndex } from '../content/page-index'
-import { partAddress, partsOfPage } from '../content/parts'
+import { partAddresses } from '../content/parts'
 import { Refusal } from '../refusal'
 import { addressFrom, noPage, refuseAddress, refuseTaken } from './address'
 import { contentOf, type Documents } from './documents'
@@ -51,9 +51,13 @@ export function planMove(documents: Documents, wish: Wish): MovePlan {
 /** A page that is a folder's index stays one. */
 function movedTo(path: string, page: Facts, index: PageIndex, pages: string): MovedPage {
   const place = path === '/' ? '/index' : page.file.endsWith('/index.json') ? `${path}/index` : path
-  const addresses = Array.from({ length: partsOfPage(page, index) }, (_, part) => partAddress(page.path, part + 1))
   const isNoted = (address: string) => [path, ...page.aliases].some((other) => isSame(other, address))
-  return { page, path, file: `${pages}${place}.json`, left: addresses.filter((address) => !isNoted(address)) }
+  return {
+    page,
+    path,
+    file: `${pages}${place}.json`,
+    left: partAddresses(page, index).filter((address) => !isNoted(address)),
+  }
 }
 
 function pagesToMove(index: PageIndex, from: string, to: string, alone: boolean): Facts[] {

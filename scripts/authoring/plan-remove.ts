@@ -1,9 +1,9 @@
 import type { Facts } from '../content/facts'
-import { partAddress, partsOfPage } from '../content/parts'
+import { partAddresses } from '../content/parts'
 import { Refusal } from '../refusal'
 import { addressFrom, noPage } from './address'
 import { contentOf, type Documents } from './documents'
-import { withAliases } from './moved-document'
+import { isSame, withAliases } from './moved-document'
 import { rewriteDocuments, type RewritePlan } from './rewrite-documents'
 
 /** A page that can go: nothing breaks by it. */
@@ -31,12 +31,13 @@ export function planRemove(documents: Documents, wish: { page: string; to: strin
   if (!page) throw new Refusal(noPage(from, index))
   if (!heir) throw new Refusal(noPage(to, index))
   if (page === heir) throw new Refusal(`${to} is the page itself. Name one that stays.`)
-  const parts = Array.from({ length: partsOfPage(page, index) }, (_, part) => partAddress(page.path, part + 1))
-  const addresses = [...new Set([...parts, ...(page.canonical ? [page.canonical] : []), ...page.aliases])]
+  const addresses = [
+    ...new Set([...partAddresses(page, index), ...(page.canonical ? [page.canonical] : []), ...page.aliases]),
+  ]
   const own = new Map([
     [heir.file, { file: heir.file, change: (text: string) => withAliases(text, heir.file, addresses) }],
   ])
-  const newAddress = (address: string) => (address.toLowerCase() === from.toLowerCase() ? to : undefined)
+  const newAddress = (address: string) => (isSame(address, from) ? to : undefined)
   const rewriting = { from, newAddress, keepsRest: false, own, gone: [page.file] }
   const beneath = index.pages.flatMap(({ path }) => (path.startsWith(`${from}/`) ? [path] : []))
   return { page, heir, addresses, beneath, ...rewriteDocuments(documents, before, rewriting) }

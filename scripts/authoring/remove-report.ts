@@ -1,4 +1,5 @@
-import { changedLinks, count } from './in-words'
+import { count } from '../content/wording/sentence'
+import { changedLinks } from './in-words'
 import { knownAddresses } from './move-report'
 import type { RemovePlan } from './plan-remove'
 

@@ -1,9 +1,9 @@
 import type { Content } from '../content/content'
+import { keepingMark } from '../content/file-text'
 import { siteFile } from '../content/sources'
 import type { Change } from '../files/change-folder'
 import { Refusal } from '../refusal'
 import { contentOf, refuseNewProblems, type Documents } from './documents'
-import { keepingMark } from './json-text'
 import { leadLinks, type Direction } from './links'
 
 /** Where links to a page lead from now on, and what else happens to documents. */

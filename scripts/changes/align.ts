@@ -99,9 +99,12 @@ function outOfOrder(pairs: readonly Pair[]): Pair[] {
   const rows: Pair[][] = []
   for (const pair of pairs) {
     const before = rows.filter((row) => (row.at(-1)?.before ?? 0) < pair.before)
-    const longest = before.reduce<Pair[]>((most, row) => (row.length > most.length ? row : most), [])
-    rows.push([...longest, pair])
+    rows.push([...longest(before), pair])
   }
-  const kept = new Set(rows.reduce<Pair[]>((most, row) => (row.length > most.length ? row : most), []))
+  const kept = new Set(longest(rows))
   return pairs.filter((pair) => !kept.has(pair))
+}
+
+function longest(rows: readonly Pair[][]): Pair[] {
+  return rows.reduce<Pair[]>((most, row) => (row.length > most.length ? row : most), [])
 }

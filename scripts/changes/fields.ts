@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { entryName, entryOf } from '../content/entries'
 import { isObject } from '../content/fields'
+import { withArticle } from '../content/wording/sentence'
 import { align } from './align'
 import { counted, entryTitle, fieldName, isShort, listed, plural, quoted } from './words'
 
@@ -32,7 +33,7 @@ function fieldChange(name: string, before: unknown, after: unknown, known: Known
   if (typeof (after ?? before) === 'boolean') return [`${the} changed`]
   if (before === undefined) {
     const title = isShort(after) ? after : entryTitle(after)
-    return [`${known.owner ? the : article(field)} was added${title ? `: ${quoted(title)}` : ''}`]
+    return [`${known.owner ? the : withArticle(field)} was added${title ? `: ${quoted(title)}` : ''}`]
   }
   if (after === undefined) return [`${the} was removed`]
   if (isObject(before) && isObject(after)) return fieldChanges(before, after, { owner: field })
@@ -81,8 +82,4 @@ function knownBy(entry: unknown): string | undefined {
 /** What is not there is a list of nothing. */
 function isList(value: unknown): value is readonly unknown[] | undefined {
   return value === undefined || Array.isArray(value)
-}
-
-function article(thing: string): string {
-  return `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`
 }

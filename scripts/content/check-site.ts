@@ -6,7 +6,6 @@ import type { Draft, SiteCheck, Whole } from './checks/check'
 import { dates } from './checks/dates'
 import { exampleValues } from './checks/example-values'
 import { images } from './checks/images'
-import { pictureFiles } from './checks/picture-files'
 import { closedJobs } from './checks/jobs'
 import { linkForm } from './checks/link-form'
 import { links } from './checks/links'
@@ -21,17 +20,7 @@ import { readSource, siteFile, type Read } from './sources'
 import { duplicateFindings } from './syntax/duplicates'
 import { validators } from './validator'
 
-const checks: SiteCheck[] = [
-  addresses,
-  canonicals,
-  links,
-  images,
-  pictureFiles,
-  uniqueness,
-  dates,
-  closedJobs,
-  exampleValues,
-]
+const checks: SiteCheck[] = [addresses, canonicals, links, images, uniqueness, dates, closedJobs, exampleValues]
 
 export interface CheckedSite {
   site?: Site

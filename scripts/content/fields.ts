@@ -95,6 +95,11 @@ export function isObject(value: unknown): value is { [name: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** What stands in a document's list of sections; nothing where it has none. */
+export function sectionsIn(document: unknown): unknown[] {
+  return isObject(document) && Array.isArray(document.sections) ? document.sections : []
+}
+
 function planOf(schemas: Map<string, Schema>, file: string): Plan {
   if (file === 'section.schema.json') {
     return {

@@ -1,8 +1,9 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
+import { inOrder, originalOffset, type Edit } from './edits'
 import type { Finding } from './finding'
 import type { Fix, Problem } from './problem'
 import { editsFor } from './repair'
-import { inOrder, originalOffset, type Edit } from './syntax/slip'
+import { placeAt, type TextPlace } from './text-places'
 import { sayWhere } from './whereabouts'
 
 /** What is needed to place findings: a file's text, and the document in it as far as it could be understood. */
@@ -23,7 +24,7 @@ export function toProblems(
   { text, value, edits = [], mended = text, guessed = [] }: Reading,
 ): Problem[] {
   const tree = parseTree(mended, [], { disallowComments: true })
-  const place = placesIn(text)
+  const place = (offset: number) => placeAt(text, offset)
   const before = (offset: number) => originalOffset(offset, edits).offset
   return findings.flatMap((found) => {
     const marked = found.span ?? range(tree, mended, found)
@@ -58,7 +59,7 @@ export function toProblems(
   }
 }
 
-function changesOf(edits: readonly Edit[], place: ReturnType<typeof placesIn>): Fix['changes'] {
+function changesOf(edits: readonly Edit[], place: (offset: number) => TextPlace): Fix['changes'] {
   return inOrder(edits).map(({ offset, length, text }) => {
     const [start, end] = [place(offset), place(offset + length)]
     return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column, text }
@@ -97,12 +98,4 @@ function within(
 /** An object or a list is marked at its opening bracket: marking all of it would hide what is meant. */
 function opening(node: Node): { offset: number; length: number } {
   return node.type === 'object' || node.type === 'array' ? { offset: node.offset, length: 1 } : node
-}
-
-/** Tells line and column of places in a text, both counted from 1. */
-function placesIn(text: string): (offset: number) => { line: number; column: number } {
-  return (offset) => {
-    const before = text.slice(0, offset).split('\n')
-    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-  }
 }

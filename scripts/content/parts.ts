@@ -16,6 +16,11 @@ export function partsOfPage({ derived }: Facts, index: PageIndex): number {
   return Math.max(1, ...derived.map((section) => partsFor(lengthOf(section, index))))
 }
 
+/** The address of a page and those of the further pages that its list needs. */
+export function partAddresses(page: Facts, index: PageIndex): string[] {
+  return Array.from({ length: partsOfPage(page, index) }, (_, before) => partAddress(page.path, before + 1))
+}
+
 /** How many pages a list of this length needs. */
 export function partsFor(length: number): number {
   return Math.max(1, Math.ceil(length / longestList))

@@ -50,6 +50,9 @@ export type Rule = keyof typeof wording
 /** Every rule there is. */
 export const rules: readonly string[] = Object.keys(wording)
 
+/** The authors' guide, which has a place of its own for each rule. */
+export const guideFile = 'pages-json/README.md'
+
 /** What the wording of each rule needs to know. */
 export type Particulars = { [R in Rule]: Parameters<(typeof wording)[R]> }
 

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser'
+import type { Edit } from './edits'
 import type { Finding } from './finding'
-import type { Edit } from './syntax/slip'
 import type { Repair } from './wording/sentence'
 
 /** What a repair changes in the text; nothing where what it is about cannot be found. */

@@ -1,12 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import type { Edit } from './edits'
 import { isObject } from './fields'
+import { withoutMark } from './file-text'
 import { finding, type Finding } from './finding'
 import { duplicateFindings } from './syntax/duplicates'
 import { writingFindings } from './syntax/findings'
 import { mend } from './syntax/mend'
-import type { Edit } from './syntax/slip'
 import { mistakesIn } from './validator'
 
 /** A document's file before it is read. */
@@ -123,16 +124,6 @@ export function readSource(file: string, kind: 'page' | 'site' = 'page', instead
       ...read.findings,
     ],
   }
-}
-
-/** The text of a document's file, without a byte-order mark. */
-export function readText(file: string): string {
-  return withoutMark(readFileSync(file, 'utf8'))
-}
-
-/** A text without its byte-order mark. */
-export function withoutMark(text: string): string {
-  return text.replace(/^\uFEFF/, '')
 }
 
 /** Text in an encoding that older programs save in. */

@@ -4,6 +4,7 @@ import type { Page as Document } from '../content/document.generated'
 import { factsOf, type Facts } from '../content/facts'
 import { isObject } from '../content/fields'
 import type { Problem } from '../content/problem'
+import { offsetsIn, type TextPlace } from '../content/text-places'
 import { validators } from '../content/validator'
 import { pairs } from './pairs'
 
@@ -38,10 +39,8 @@ export function showable(file: string, path: string, checked: CheckedPage, befor
 }
 
 /** The way to a place in a document's text, whether or not the text is JSON: `sections`, 2, `heading`. */
-export function wayTo(text: string, { line, column }: Pick<Problem, 'line' | 'column'>): JSONPath {
-  const above = text.split('\n').slice(0, line - 1)
-  const offset = above.reduce((sum, { length }) => sum + length + 1, 0) + column - 1
-  return getLocation(text, offset).path
+export function wayTo(text: string, place: TextPlace): JSONPath {
+  return getLocation(text, offsetsIn(text)(place)).path
 }
 
 type Stand = Pick<Showable, 'document' | 'sections'>

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal } from '../refusal'
-import { isInterrupted, makeFolder, replay, stagedIn, writeAtomically, writeJournal } from './journal'
+import { folderBeside, isInterrupted, makeFolder, replay, stagedIn, writeAtomically, writeJournal } from './journal'
 import { isLocked, lock, unlock } from './lock'
 
 /** What is to become of a folder's files, named as people see them: pages-json/services/uiux.json. */
@@ -53,12 +53,6 @@ export function finishInterrupted(folder: string): void {
   } finally {
     close(aside)
   }
-}
-
-/** pages-json → .pages-json */
-function folderBeside(folder: string): string {
-  const whole = path.resolve(folder)
-  return path.join(path.dirname(whole), `.${path.basename(whole)}`)
 }
 
 function finish(folder: string): void {

@@ -20,7 +20,7 @@ import { Refusal } from '../refusal'
  */
 
 /** Where a change takes place. */
-export interface Site {
+export interface Place {
   /** The folder that changes. */
   target: string
   /** The folder beside it that holds the note, and under `staged` the new files. */
@@ -33,13 +33,19 @@ interface Journal {
   removals: string[]
 }
 
+/** The folder beside a folder in which its changes are prepared and noted: pages-json → .pages-json */
+export function folderBeside(folder: string): string {
+  const whole = path.resolve(folder)
+  return path.join(path.dirname(whole), `.${path.basename(whole)}`)
+}
+
 /** Where files wait until they are renamed into place. */
 export const stagedIn = (aside: string) => path.join(aside, 'staged')
 
 const noteIn = (aside: string) => path.join(aside, 'journal.json')
 
 /** Whether a change was noted and not finished. */
-export function isInterrupted({ aside }: Pick<Site, 'aside'>): boolean {
+export function isInterrupted({ aside }: Pick<Place, 'aside'>): boolean {
   return existsSync(noteIn(aside))
 }
 
@@ -48,7 +54,7 @@ export function isInterrupted({ aside }: Pick<Site, 'aside'>): boolean {
  * @param last what is to be done before the note goes
  * @throws Refusal with `unreadable` if the note cannot be read
  */
-export function replay({ target, aside }: Site, unreadable: string, last = () => {}): void {
+export function replay({ target, aside }: Place, unreadable: string, last = () => {}): void {
   const { moves, removals } = readJournal(noteIn(aside), unreadable)
   const staged = stagedIn(aside)
   const folders = new Set<string>()

@@ -2,8 +2,9 @@ import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readContent, type ContentOptions } from '../content/content'
+import { readText } from '../content/file-text'
 import type { Fix, Problem } from '../content/problem'
-import { readText, siteFile } from '../content/sources'
+import { siteFile } from '../content/sources'
 import { apart, applyFix } from './apply'
 
 type Fixable = Problem & { fix: Fix }

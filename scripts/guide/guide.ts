@@ -1,7 +1,6 @@
+import { guideFile } from '../content/problem'
 import { problemGuide } from './problems'
 import { fieldGuide, sectionGuide } from './sections'
-
-export const guideFile = 'pages-json/README.md'
 
 /** The parts of the guide that are made, by their names in its comments. */
 const parts: { [name: string]: () => string } = {

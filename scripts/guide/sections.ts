@@ -1,5 +1,7 @@
 import path from 'node:path'
+import { follow } from '../content/against-schema/holders'
 import { readSchemas, sectionTypes, type Schema } from '../content/schemas'
+import { withArticle } from '../content/wording/sentence'
 import { anchorOf, linksTo } from './links-to'
 
 /** Where the pictures of sections are, from the guide. */
@@ -67,13 +69,7 @@ function meaning(field: Schema): string {
     .replaceAll('|', String.raw`\|`)
 }
 
-function follow(field: Schema): Schema | undefined {
-  const file = field.$ref && path.basename(field.$ref)
-  return file ? [...schemas].find(([name]) => name.endsWith(`/${file}`))?.[1] : field
-}
-
 /** What a part's fields stand under. */
 function heading(file: string): string {
-  const name = path.basename(file, '.schema.json').replace('-', ' ')
-  return `The fields of ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+  return `The fields of ${withArticle(path.basename(file, '.schema.json').replace('-', ' '))}`
 }

@@ -1,10 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Site } from '../../src/page/page.generated'
 import { readContent, type Content } from '../content/content'
-import type { Facts } from '../content/facts'
 import { HeroArt } from '../content/hero-art'
 import { beforeLaunch } from '../content/launch'
-import { partsOfPage } from '../content/parts'
 import { shellOf } from '../content/shell'
 import type { PageIndex } from '../content/page-index'
 import type { Problem } from '../content/problem'
@@ -106,7 +104,7 @@ export async function buildSite({
     const remembered = index.pages.map((facts) => ({ facts, inputs: inputsOf(facts, context) }))
     const planned = remembered
       .filter(({ facts }) => isIn(shard, facts.path))
-      .map((page) => ({ ...page, parts: partsOf(page.facts, index) }))
+      .map((page) => ({ ...page, parts: addressesOf(page.facts, index) }))
     const next: State = {
       files: planned.flatMap(({ parts }) => parts.flat().flatMap(filesAt)),
       code: bundle.code,
@@ -155,10 +153,6 @@ function outdated({ next, present, publication }: Build, before: State | undefin
 /** By its path and not its place in the list: a new page must not move others to another machine. */
 function isIn({ number, of }: Shard, path: string): boolean {
   return of === 1 || Number.parseInt(hash('sha1', path).slice(0, 8), 16) % of === number - 1
-}
-
-function partsOf(facts: Facts, index: PageIndex): string[][] {
-  return Array.from({ length: partsOfPage(facts, index) }, (_, before) => addressesOf(facts, before + 1))
 }
 
 /** Visits with one shell and one bundle go on without a new document; a change of either makes the next click load one. */

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { globSync } from 'tinyglobby'
+import { putInPlace } from '../files/put-in-place'
 import { readStyleSheets, type StyleSheets } from './style-sheets'
 
 /** The renderer as the build calls it. */
@@ -81,16 +82,6 @@ async function make(directory: string): Promise<void> {
   })
   putInPlace(fresh, directory)
   removeOld()
-}
-
-/** Another process may have made the same bundle meanwhile; then that one stays. */
-function putInPlace(fresh: string, directory: string): void {
-  try {
-    renameSync(fresh, directory)
-  } catch (error) {
-    if (!existsSync(directory)) throw error
-    rmSync(fresh, { recursive: true, force: true })
-  }
 }
 
 /** Bundles of a day ago are of code that is gone; younger ones may still be in use. */

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PictureData } from '../../src/page/page.generated'
 import type { PageIndex } from '../content/page-index'
+import { putInPlace } from '../files/put-in-place'
 import { Refusal } from '../refusal'
 
 const cache = 'node_modules/.cache/pictures'
@@ -64,13 +65,7 @@ async function make(bytes: Buffer, source: string, folder: string): Promise<void
   const aside = mkdtempSync(`${folder}.`)
   for (const [name, content] of files) writeFileSync(path.join(aside, name), content)
   writeFileSync(path.join(aside, 'made.json'), JSON.stringify(made))
-  try {
-    renameSync(aside, folder)
-  } catch (error) {
-    // Another process may have made the same picture meanwhile; then that one stays.
-    if (!existsSync(folder)) throw error
-    rmSync(aside, { recursive: true, force: true })
-  }
+  putInPlace(aside, folder)
 }
 
 /** @throws if it is no picture, or one that was cut off */

@@ -1,5 +1,3 @@
-import type { Facts } from '../content/facts'
-import { partsOfPage } from '../content/parts'
 import type { PageIndex } from '../content/page-index'
 import { addressesOf } from './state'
 
@@ -23,13 +21,9 @@ export function redirectTable(index: PageIndex): Redirect[] {
     if (role !== 'alias' || !table.has(from.toLowerCase())) table.set(from.toLowerCase(), { from, to })
   }
   for (const page of index.pages)
-    for (const address of furtherParts(page, index)) table.set(address.toLowerCase(), { from: address, to: address })
+    for (const address of addressesOf(page, index).slice(1).flat())
+      table.set(address.toLowerCase(), { from: address, to: address })
   return [...table.values()].filter(({ to }) => to !== '/404')
-}
-
-/** Where the further pages of a long list are. */
-function furtherParts(page: Facts, index: PageIndex): string[] {
-  return Array.from({ length: partsOfPage(page, index) - 1 }, (_, before) => addressesOf(page, before + 2)).flat()
 }
 
 /** The rules for hosts that read a _redirects file: only what such hosts can express, aliases and nothing by letter case. */

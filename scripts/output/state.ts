@@ -2,7 +2,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileOf } from '../../src/page/route'
 import type { Facts } from '../content/facts'
-import { partAddress } from '../content/parts'
+import type { PageIndex } from '../content/page-index'
+import { partAddress, partsOfPage } from '../content/parts'
+import { folderBeside } from '../files/journal'
 import { Refusal } from '../refusal'
 
 /** What a build remembers of a page. */
@@ -30,10 +32,9 @@ export interface State {
   globals: Record<string, string>
 }
 
-/** The folder beside the output in which a build keeps what it remembers: dist → .dist */
+/** Where a build keeps what it remembers: dist → .dist */
 export function stateFolder(out: string): string {
-  const whole = path.resolve(out)
-  return path.join(path.dirname(whole), `.${path.basename(whole)}`)
+  return folderBeside(out)
 }
 
 export const stateFile = 'state.json'
@@ -63,9 +64,12 @@ function parseState(text: string): State | undefined {
 }
 
 /** Where a page is published: at its own path and its stated canonical; the further pages of a long list below it. */
-export function addressesOf({ path: own, canonical }: Facts, part: number): string[] {
+export function addressesOf(page: Facts, index: PageIndex): string[][] {
+  const { path: own, canonical } = page
   const addresses = canonical && canonical !== own ? [own, canonical] : [own]
-  return addresses.map((address) => partAddress(address, part))
+  return Array.from({ length: partsOfPage(page, index) }, (_, before) =>
+    addresses.map((address) => partAddress(address, before + 1)),
+  )
 }
 
 /** The files of a page at one address. */

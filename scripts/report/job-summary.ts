@@ -1,7 +1,7 @@
 import type { Problem } from '../content/problem'
+import { count } from '../content/wording/sentence'
 import { worstFirst, type GitHubOptions } from './github'
 import { fitted, link, plain } from './markdown'
-import { plural } from './pretty'
 import { webAddress, webGuideTo, guideTo, type Environment } from './web'
 
 /** GitHub refuses a summary of more than 1 MiB as a whole; this leaves room for the headings. */
@@ -9,7 +9,7 @@ const mostBytes = 1_000_000
 
 /** All problems as Markdown, for the page GitHub shows of a run. */
 export function jobSummary(problems: readonly Problem[], pages: number, options: GitHubOptions): string {
-  if (problems.length === 0) return `## Everything is right\n\n${plural(pages, 'page')} checked, no problems.\n`
+  if (problems.length === 0) return `## Everything is right\n\n${count(pages, 'page')} checked, no problems.\n`
   const sorted = worstFirst(problems, options.changed)
   const errors = sorted.filter(({ severity }) => severity === 'error')
   const warnings = sorted.slice(errors.length)
@@ -25,7 +25,7 @@ export function jobSummary(problems: readonly Problem[], pages: number, options:
 function part(heading: string, problems: readonly Problem[], environment: Environment): string[] {
   if (problems.length === 0) return []
   return [
-    `## ${plural(problems.length, 'problem')} ${heading}`,
+    `## ${count(problems.length, 'problem')} ${heading}`,
     '',
     ...problems.map((problem) => item(problem, environment)),
     '',

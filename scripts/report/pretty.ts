@@ -1,5 +1,6 @@
 import colors from 'picocolors'
 import type { Problem } from '../content/problem'
+import { count } from '../content/wording/sentence'
 import { lineReader } from './text-lines'
 import { guideTo } from './web'
 
@@ -19,9 +20,9 @@ export function summary(problems: readonly Problem[], pages: number): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
   const counted = [
-    plural(pages, 'page'),
-    errors ? colors.red(plural(errors, 'error')) : 'no errors',
-    warnings ? colors.yellow(plural(warnings, 'warning')) : 'no warnings',
+    count(pages, 'page'),
+    errors ? colors.red(count(errors, 'error')) : 'no errors',
+    warnings ? colors.yellow(count(warnings, 'warning')) : 'no warnings',
   ]
   return counted.join(', ')
 }
@@ -53,9 +54,4 @@ function frame({ line, column, endLine, endColumn, fix }: Problem, lines: string
     ` > ${line} | ${cut(shown)}`,
     `   ${' '.repeat(width)} | ${' '.repeat(column - 1 - start)}${colors.red('^'.repeat(length))}${note}`,
   ]
-}
-
-/** A number of things: 1 page, 2 pages. */
-export function plural(n: number, thing: string): string {
-  return `${n} ${thing}${n === 1 ? '' : 's'}`
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readText } from '../content/file-text'
 
 /** Gives the lines of a file by its name, each file read once; none where it cannot be read. */
 export function lineReader(): (file: string) => string[] {
@@ -12,9 +12,7 @@ export function lineReader(): (file: string) => string[] {
 
 function readLines(file: string): string[] {
   try {
-    return readFileSync(file, 'utf8')
-      .replace(/^\uFEFF/, '')
-      .split(/\r?\n/)
+    return readText(file).split(/\r?\n/)
   } catch {
     return []
   }

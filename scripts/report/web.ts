@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Rule } from '../content/problem'
+import { guideFile, type Rule } from '../content/problem'
 
 /** What GitHub tells a command that runs there; empty elsewhere. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -18,7 +18,7 @@ export function webAddress(file: string, line: number, environment: Environment)
 
 /** Where the guide explains a rule, from the project's folder. */
 export function guideTo(rule: Rule): string {
-  return `pages-json/README.md#${rule}`
+  return `${guideFile}#${rule}`
 }
 
 /** Where the guide explains a rule, in a browser; undefined where nothing says so. */

@@ -1,5 +1,6 @@
 import type { JobPosting } from 'schema-dts'
 import type { Job, Page, RichText, RichTextNode, Site } from './page.generated'
+import { addressWithin } from './postal-address'
 import { regions } from './regions'
 
 /**
@@ -37,12 +38,7 @@ function placeOf({ type, region }: Job, { offices }: Site): Partial<JobPosting> 
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        ...(office && {
-          streetAddress: office.address.join(', '),
-          addressLocality: office.city,
-          addressRegion: office.region,
-          postalCode: office.postalCode,
-        }),
+        ...(office && addressWithin(office)),
         addressCountry: country,
       },
     },

@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
 import { jobPosting } from './job-posting'
 import type { Page, Site } from './page.generated'
+import { addressWithin } from './postal-address'
 
 /**
  * What search engines read of a page beyond its words: one graph of schema.org things.
@@ -37,10 +38,7 @@ function detailsOf({ kind }: Page, site: Site): object {
     foundingDate: String(site.since),
     address: site.offices.map((office) => ({
       '@type': 'PostalAddress',
-      streetAddress: office.address.join(', '),
-      addressLocality: office.city,
-      addressRegion: office.region,
-      postalCode: office.postalCode,
+      ...addressWithin(office),
       addressCountry: office.countryCode ?? office.country,
     })),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { picture } from '../../scripts/guide/mistakes/picture'
+import { photo } from '../../scripts/guide/mistakes/photo'
 import { page, siteWith } from '../content/virtual-site'
 import { changesOf, told } from './told'
 
@@ -194,9 +194,9 @@ describe('A picture', () => {
 
   test('that is another one under the same name changes the page that shows it', () => {
     const files = (picture: Uint8Array) => ({ 'office.json': office, '_images/office.jpg': picture })
-    const other = Buffer.concat([picture, Buffer.from('!')])
-    expect(told(files(picture), files(other))).toEqual(['Office:', 'The picture "office.jpg" was replaced.'])
-    expect(told(files(picture), files(picture))).toEqual([])
+    const other = Buffer.concat([photo, Buffer.from('!')])
+    expect(told(files(photo), files(other))).toEqual(['Office:', 'The picture "office.jpg" was replaced.'])
+    expect(told(files(photo), files(photo))).toEqual([])
   })
 })
 

@@ -6,19 +6,7 @@ import { isClosed } from '../../scripts/content/lists'
 import { relatedTo } from '../../scripts/content/related'
 import { Anchors } from '../../scripts/content/anchors'
 import { resolveExample } from '../examples'
-import { contentOf, page, today, type Files } from './virtual-site'
-
-const opening: Job = {
-  title: 'Designer',
-  region: 'india',
-  location: 'Trivandrum, Kerala',
-  type: 'Hybrid',
-  url: 'https://forms.northwind.test/designer',
-  posted: '2026-11-02',
-  description: 'You draw screens.',
-  responsibilities: ['Draw'],
-  requirements: ['A portfolio'],
-}
+import { contentOf, opening, page, today, type Files } from './virtual-site'
 
 function jobPage(title: string, more: Partial<Job> = {}) {
   return page(title, {

@@ -49,6 +49,15 @@ describe('npm run fix', () => {
     expect(after('cloud.json')).toBe(mistyped)
   })
 
+  test('writes nothing where npm took --dry-run for its own', () => {
+    withFolder({ 'cloud.json': mistyped }, (folder) => {
+      const args = ['run', '--silent', 'fix', '--dry-run', '--', '--pages', folder, '--date', '2026-11-20']
+      const { stdout } = spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' })
+      expect(stdout).toContain('nothing is written yet.')
+      expect(read(folder, 'cloud.json')).toBe(mistyped)
+    })
+  })
+
   test('mends only the files that are named', () => {
     const files = { 'cloud.json': mistyped, 'data.json': text(page('Data')).replace('"title"', '"titel"') }
     const { after } = fixed(files, 'FOLDER/cloud.json')

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readSchemas, sectionTypes, type Schema } from '../../scripts/content/schemas'
+import { follow } from '../../scripts/content/against-schema/holders'
 import { isObject } from '../../scripts/content/fields'
-import { picture } from '../../scripts/guide/mistakes/picture'
+import { readSchemas, sectionTypes, type Schema } from '../../scripts/content/schemas'
+import { photo } from '../../scripts/guide/mistakes/photo'
 import { problemsOf } from './virtual-site'
 
 const schemas = readSchemas()
@@ -27,7 +28,7 @@ const around = {
     sections: [{ type: 'hero', heading: 'Articles' }],
   },
   'about.json': { title: 'About', description: 'Who we are.', sections: [{ type: 'hero', heading: 'About' }] },
-  '_images/office.jpg': picture,
+  '_images/office.jpg': photo,
 }
 
 interface Place {
@@ -40,8 +41,10 @@ interface Place {
 
 /** Every field of the page that is an object's own, at any depth. */
 function placesIn(value: unknown, schema: Schema | undefined, way: (string | number)[] = []): Place[] {
-  if (Array.isArray(value))
-    return value.flatMap((entry, i) => placesIn(entry, schemaOf(entry, schema?.items), [...way, i]))
+  if (Array.isArray(value)) {
+    const items = Array.isArray(schema?.items) ? undefined : schema?.items
+    return value.flatMap((entry, i) => placesIn(entry, follow(items, entry), [...way, i]))
+  }
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([field, inner]) => {
     const change: Place['change'] = (mistake) => {
@@ -56,16 +59,6 @@ function placesIn(value: unknown, schema: Schema | undefined, way: (string | num
       ...placesIn(inner, follow(schema?.properties?.[field]), [...way, field]),
     ]
   })
-}
-
-function follow(schema: Schema | undefined): Schema | undefined {
-  const file = schema?.$ref?.split('/').at(-1)
-  return file ? [...schemas].find(([name]) => name.endsWith(`/${file}`))?.[1] : schema
-}
-
-function schemaOf(entry: unknown, items: Schema | Schema[] | undefined): Schema | undefined {
-  if (isObject(entry) && typeof entry.type === 'string') return schemas.get(`sections/${entry.type}.schema.json`)
-  return Array.isArray(items) ? undefined : follow(items)
 }
 
 const places = placesIn(document, schemas.get('documents/page.schema.json'))

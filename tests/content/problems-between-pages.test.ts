@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { picture, small } from '../../scripts/guide/mistakes/picture'
+import { photo, smallPhoto } from '../../scripts/guide/mistakes/photo'
 import { page, pageWith, siteWith, told } from './virtual-site'
 
 test("an alias that is another page's address", () => {
@@ -163,14 +163,14 @@ test('a file that only is named like a picture', () => {
 })
 
 test('a picture that is too small', () => {
-  expect(told({ '_images/office.png': small, 'cloud.json': withPicture('office.png') })).toMatchInlineSnapshot(`
+  expect(told({ '_images/office.png': smallPhoto, 'cloud.json': withPicture('office.png') })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 16:16-16:28 "office.png"
     warning small-image: In section 2 (intro, "What"), "office.png" is only 320 pixels wide and would look blurred. Use one that is at least 960 wide."
   `)
 })
 
 test('a picture that is large enough', () => {
-  expect(told({ '_images/office.png': picture, 'cloud.json': withPicture('office.png') })).toBe('')
+  expect(told({ '_images/office.png': photo, 'cloud.json': withPicture('office.png') })).toBe('')
 })
 
 test('two pages with one title', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { picture as photo } from '../../scripts/guide/mistakes/picture'
+import { photo } from '../../scripts/guide/mistakes/photo'
 import { page, pageWith, told } from './virtual-site'
 
 test('a mistyped field is one rename, though the right one is missing', () => {

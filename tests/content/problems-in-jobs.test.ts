@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
-import { page, told } from './virtual-site'
+import { opening, page, told } from './virtual-site'
 
-const opening = {
-  title: 'Designer',
-  region: 'india',
-  location: 'Trivandrum, Kerala',
-  type: 'Hybrid',
-  url: 'https://forms.northwind.test/designer',
-  posted: '2026-11-02',
-  description: 'You draw screens.',
-  responsibilities: ['Draw'],
-  requirements: ['A portfolio'],
-}
 const hero = { type: 'hero', heading: 'Designer' }
 const sections = [hero, { type: 'job' }]
 

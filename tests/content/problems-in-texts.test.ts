@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { picture as photo } from '../../scripts/guide/mistakes/picture'
+import { photo } from '../../scripts/guide/mistakes/photo'
 import { pageWith, told } from './virtual-site'
 
 const article = (...body: string[]) => pageWith({ type: 'articleBody', body })

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readContent, type Content } from '../../scripts/content/content'
+import type { Job } from '../../scripts/content/document.generated'
 import type { Problem } from '../../scripts/content/problem'
 
 /** Documents by their place below pages-json: text as it stands in the file, bytes, or a value to write as JSON. */
@@ -39,6 +40,19 @@ const identity = {
     { label: 'Contact', path: '/contact' },
   ],
   companyLinks: [{ label: 'Home', path: '/' }],
+}
+
+/** A job that is open. */
+export const opening: Job = {
+  title: 'Designer',
+  region: 'india',
+  location: 'Trivandrum, Kerala',
+  type: 'Hybrid',
+  url: 'https://forms.northwind.test/designer',
+  posted: '2026-11-02',
+  description: 'You draw screens.',
+  responsibilities: ['Draw'],
+  requirements: ['A portfolio'],
 }
 
 /** The least of a page, with a title of its own. */

@@ -1,16 +1,11 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
+import { follow } from '../../scripts/content/against-schema/holders'
 import { isObject } from '../../scripts/content/fields'
 import { readSchemas, sectionTypes, type Schema } from '../../scripts/content/schemas'
 import { hoverAt } from './vs-code'
 
 const schemas = readSchemas()
-
-/** Where a schema leads, or what it says itself. */
-function follow(schema: Schema | undefined): Schema | undefined {
-  const name = schema?.$ref?.split('/').at(-1)
-  return name ? [...schemas].find(([file]) => file.endsWith(`/${name}`))?.[1] : schema
-}
 
 interface Field {
   way: (string | number)[]

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { rules } from '../../scripts/content/problem'
+import { guideFile, rules } from '../../scripts/content/problem'
 import { readSchemas, sectionTypes } from '../../scripts/content/schemas'
-import { guideFile, renewGuide } from '../../scripts/guide/guide'
+import { renewGuide } from '../../scripts/guide/guide'
 import { anchorOf } from '../../scripts/guide/links-to'
 
 const guide = readFileSync(guideFile, 'utf8')

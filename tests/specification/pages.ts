@@ -1,9 +1,12 @@
 import { readContent } from '../../scripts/content/content'
 import type { Page } from '../../scripts/content/document.generated'
 import { fieldsOf } from '../../scripts/content/fields'
+import { HeroArt } from '../../scripts/content/hero-art'
 import { parseBlock, parseRichText, plainText } from '../../scripts/content/markdown'
+import { resolvePage } from '../../scripts/content/resolve'
 import { readSource } from '../../scripts/content/sources'
 import { validators } from '../../scripts/content/validator'
+import type { Page as ResolvedPage } from '../../src/page/page.generated'
 import routes from './routes.json' with { type: 'json' }
 
 /** A page that the specification names. */
@@ -21,7 +24,8 @@ export const specified: Route[] = routes
 export const services = specified.filter(({ kind }) => kind === 'service')
 export const articles = specified.filter(({ kind }) => kind === 'article')
 
-export const content = readContent({ pages: 'pages-json', date: '2026-11-21' })
+const date = '2026-11-21'
+export const content = readContent({ pages: 'pages-json', date })
 
 /** The document at an address. @throws if there is none */
 export function documentAt(path: string): Page {
@@ -29,6 +33,14 @@ export function documentAt(path: string): Page {
   const value = facts && readSource(facts.file).value
   if (!validators().page(value)) throw new Error(`There is no right page at ${path}.`)
   return value
+}
+
+/** The page at an address, as visitors get it. @throws if there is none */
+export function pageAt(path: string): ResolvedPage {
+  const facts = content.index.page(path)
+  const { index, site } = content
+  if (!facts || !site) throw new Error(`There is no page at ${path}, or _site.json cannot be used.`)
+  return resolvePage(documentAt(path), facts, { index, site, date, shell: '', pictures: new Map(), art: new HeroArt() })
 }
 
 /** The texts a visitor reads in a page's sections, without their markup, in reading order. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Section } from '../../src/page/page.generated'
 import { drawingAt } from '../../scripts/content/drawings'
 import { readSchemas, sectionTypes } from '../../scripts/content/schemas'
+import { sectionAlone } from '../../scripts/dev/gallery/examples'
 import { shownExample } from '../../scripts/guide/sections'
 import { bundles } from '../../scripts/output/bundles'
 import { prerender } from '../../scripts/output/prerender'
@@ -69,8 +70,7 @@ class Stage {
 
   /** Shows the example that the guide shows, by itself and with its art. */
   async showAlone(tab: Page, type: string): Promise<void> {
-    const alone = '<style>header, footer, aside, .skip-link { display: none !important }</style>'
-    await this.show(tab, guidePage(type), alone, { ...served, ...art })
+    await this.show(tab, guidePage(type), sectionAlone, { ...served, ...art })
   }
 
   #serve(route: Route, html: string, files: typeof served): Promise<void> {

@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv'
-import { isObject } from '../fields'
+import { isObject, sectionsIn } from '../fields'
 import { finding, type At, type Finding } from '../finding'
 import { isOnlyNearest, nearest } from '../nearest'
+import { guideFile } from '../problem'
 import type { Schema } from '../schemas'
 import { schemaErrors } from '../validator'
 import { betterForm } from './forms'
@@ -33,8 +34,7 @@ export function schemaFindings(kind: 'page' | 'site', file: string, value: unkno
 
 /** Sections that have the fields of another type. */
 function otherTypes(file: string, value: unknown): Finding[] {
-  const sections: unknown[] = isObject(value) && Array.isArray(value.sections) ? value.sections : []
-  return sections.flatMap((section, index) => {
+  return sectionsIn(value).flatMap((section, index) => {
     const meant = typeMeant(section)
     const type = isObject(section) ? String(section.type) : ''
     return meant ? [finding('other-section', { file, at: ['sections', index, 'type'] }, { type, meant })] : []
@@ -138,5 +138,5 @@ function adviceFor({ patternErrorMessage, format }: Schema): string {
     email: 'Write an email address, such as hello@example.com.',
     uri: 'Write a whole address, such as https://www.example.com.',
   }
-  return (format && forms[format]) ?? 'See pages-json/README.md for its form.'
+  return (format && forms[format]) ?? `See ${guideFile} for its form.`
 }

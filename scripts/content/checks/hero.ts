@@ -1,15 +1,13 @@
-import { isObject } from '../fields'
+import { isObject, sectionsIn } from '../fields'
 import { finding } from '../finding'
 import type { DocumentCheck } from './check'
 import { hasKnownType } from './section-type'
 
 /** A page has one hero, and it comes first: the hero holds the page's only main heading. */
 export const hero: DocumentCheck = ({ file, value, whole }) => {
-  const sections = isObject(value) && Array.isArray(value.sections) ? value.sections : undefined
-  if (!sections?.length) return []
-  const heroes = sections.flatMap((section: unknown, index) =>
-    isObject(section) && section.type === 'hero' ? [index] : [],
-  )
+  const sections = sectionsIn(value)
+  if (sections.length === 0) return []
+  const heroes = sections.flatMap((section, index) => (isObject(section) && section.type === 'hero' ? [index] : []))
   const [first, ...more] = heroes
   if (first === undefined)
     return whole && sections.every(hasKnownType)

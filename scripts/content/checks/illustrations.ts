@@ -1,13 +1,11 @@
-import { isObject } from '../fields'
+import { isObject, sectionsIn } from '../fields'
 import { finding } from '../finding'
 import type { DocumentCheck } from './check'
 
 /** Beside the words of a section stands one picture: an image or an illustration. */
-export const illustrations: DocumentCheck = ({ file, value }) => {
-  const sections: unknown[] = isObject(value) && Array.isArray(value.sections) ? value.sections : []
-  return sections.flatMap((section, place) =>
+export const illustrations: DocumentCheck = ({ file, value }) =>
+  sectionsIn(value).flatMap((section, place) =>
     isObject(section) && section.illustration !== undefined && section.image !== undefined
       ? [finding('two-pictures', { file, at: ['sections', place, 'illustration'], on: 'name' })]
       : [],
   )
-}

@@ -1,5 +1,5 @@
 import { kindOf } from '../facts'
-import { isObject } from '../fields'
+import { isObject, sectionsIn } from '../fields'
 import { finding, type Finding } from '../finding'
 import { nearest } from '../nearest'
 import type { DocumentCheck, SiteCheck } from './check'
@@ -8,7 +8,7 @@ import { hasKnownType } from './section-type'
 /** A job's page holds a job and a section that shows it; no other page has either. */
 export const jobs: DocumentCheck = ({ file, path, value, whole }) => {
   if (!isObject(value)) return []
-  const sections: unknown[] = Array.isArray(value.sections) ? value.sections : []
+  const sections = sectionsIn(value)
   const place = sections.findIndex((section) => isObject(section) && section.type === 'job')
   const isJob = kindOf(path, value.kind) === 'job'
   if (value.job === undefined) {

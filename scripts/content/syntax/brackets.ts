@@ -1,4 +1,6 @@
-import { applyEdits, type Edit, type Slip } from './slip'
+import { applyEdits, type Edit } from '../edits'
+import { placeAt } from '../text-places'
+import type { Slip } from './slip'
 import { structureOf, type Structure } from './structure'
 import type { Token } from './tokens'
 
@@ -63,7 +65,7 @@ interface Candidate {
 function* candidatesOf(text: string, tokens: readonly Token[], stuck: number, open: number[]): Generator<Candidate> {
   const last = Math.min(stuck, tokens.length)
   const line = (number: number | undefined) =>
-    number === undefined ? undefined : lineOf(text, tokens[number]?.offset ?? 0)
+    number === undefined ? undefined : placeAt(text, tokens[number]?.offset ?? 0).line
   for (let number = last; number >= 0; number--) {
     const token = tokens[number]
     const before = tokens[number - 1]
@@ -127,8 +129,4 @@ function indentOf(text: string, offset: number, first: boolean): number | undefi
   const start = text.lastIndexOf('\n', offset - 1) + 1
   const indent = /^[ \t]*/.exec(text.slice(start))?.[0].length ?? 0
   return first && start + indent !== offset ? undefined : indent
-}
-
-export function lineOf(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length
 }

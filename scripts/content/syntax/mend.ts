@@ -1,5 +1,6 @@
+import { applyEdits, type Edit } from '../edits'
 import { findBracket, type Mistakes } from './brackets'
-import { applyEdits, type Edit, type Slip } from './slip'
+import type { Slip } from './slip'
 import { structureOf } from './structure'
 import { readTokens } from './tokens'
 

@@ -1,9 +1,4 @@
-/** A change of the text; offsets count from its beginning. */
-export interface Edit {
-  offset: number
-  length: number
-  text: string
-}
+import type { Edit } from '../edits'
 
 /** What can be wrong with a document's writing; each has its words in wording/writing.ts. */
 export type SlipKind =
@@ -46,31 +41,4 @@ export interface Slip {
   opened?: number
   /** False where the changes are only a guess. They then serve to read on, and are never offered. */
   sure: boolean
-}
-
-/** The text after the changes. They may not overlap. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  let result = ''
-  let read = 0
-  for (const { offset, length, text: added } of inOrder(edits)) {
-    result += text.slice(read, offset) + added
-    read = offset + length
-  }
-  return result + text.slice(read)
-}
-
-export function inOrder(edits: readonly Edit[]): Edit[] {
-  return [...edits].sort((a, b) => a.offset - b.offset || a.length - b.length)
-}
-
-/** Where a place of the changed text was before the changes; the place itself if what stands there was added. */
-export function originalOffset(offset: number, edits: readonly Edit[]): { offset: number; added: boolean } {
-  let moved = 0
-  for (const edit of inOrder(edits)) {
-    const start = edit.offset + moved
-    if (offset < start) break
-    if (offset < start + edit.text.length) return { offset: edit.offset, added: edit.length === 0 }
-    moved += edit.text.length - edit.length
-  }
-  return { offset: offset - moved, added: false }
 }

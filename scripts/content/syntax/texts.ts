@@ -1,4 +1,5 @@
-import type { Edit, Slip } from './slip'
+import type { Edit } from '../edits'
+import type { Slip } from './slip'
 import { slipsWithin } from './within-text'
 
 /** A text between quotation marks of any sort, as far as it was probably meant to go. */

@@ -1,4 +1,5 @@
-import type { Edit, Slip } from './slip'
+import type { Edit } from '../edits'
+import type { Slip } from './slip'
 
 /** A backslash that begins nothing known, or what no text may hold as it is: tabs and other unseen characters. */
 const strange = /\\(?!u[\da-f]{4}|["'\\/bfnrt])(.?)|\\.|\r(?!\n)|(?![\r\n\x7f-\x9f])\p{Cc}/gisu

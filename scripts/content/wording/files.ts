@@ -1,4 +1,4 @@
-import type { Edit } from '../syntax/slip'
+import type { Edit } from '../edits'
 import { quote, type Sentences } from './sentence'
 
 /** What is said of a file that cannot be read as a document. */

@@ -1,6 +1,6 @@
+import type { Edit } from '../edits'
 import { entryOf } from '../entries'
 import type { At } from '../finding'
-import type { Edit } from '../syntax/slip'
 
 export interface Wording {
   message: string
@@ -33,6 +33,16 @@ export type Sentences = Record<string, (...particulars: never[]) => Wording>
 export const quote = (text: string) => `"${text}"`
 export const list = (words: string[]) => words.map(quote).join(', ')
 export const didYouMean = (name?: string) => (name ? ` Did you mean ${quote(name)}?` : '')
+
+/** A number of things: `1 page`, `2 pages`. */
+export function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`
+}
+
+/** A thing by its article: `a card`, `an image`. */
+export function withArticle(thing: string): string {
+  return `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`
+}
 
 /** A field by its name, an entry of a list by its number: `"heading"`, `Card 3`. */
 export function named(at: At): string {

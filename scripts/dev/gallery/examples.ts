@@ -4,6 +4,9 @@ import { readSchemas, sectionTypes } from '../../content/schemas'
 /** Where the gallery stands, in `npm run dev` only. */
 export const galleryAddress = '/_sections'
 
+/** Added to the head of a page with one example: the section then stands without header and footer. */
+export const sectionAlone = '<style>header, footer, aside, .skip-link { display: none !important }</style>'
+
 /** A section type as the gallery shows it. */
 export interface SectionType {
   type: string

@@ -1,4 +1,5 @@
 import type { Problem } from '../../content/problem'
+import { count } from '../../content/wording/sentence'
 import type { Mark, ProblemsOnPage } from '../marks'
 import { button, element, problemEntry } from './elements'
 
@@ -22,7 +23,7 @@ export function showPanel({ marks, ofPage, elsewhere }: ProblemsOnPage): void {
   const errors = [...marks.flatMap(({ problems }) => problems), ...listed.filter(isError)]
   const toList = (problems: Problem[]) => (errors.length > 0 ? problems.filter(isError) : problems).map(problemEntry)
   summary.textContent =
-    errors.length > 0 ? count(errors.length, 'problem', ' to mend') : count(listed.length, 'warning')
+    errors.length > 0 ? `${count(errors.length, 'problem')} to mend` : count(listed.length, 'warning')
   summary.dataset.severity = errors.length > 0 ? 'error' : 'warning'
   lists.replaceChildren(
     ...list('On this page', toList(ofPage)),
@@ -42,10 +43,6 @@ function tell(words: string): void {
 
 function isError({ severity }: Problem): boolean {
   return severity === 'error'
-}
-
-function count(number: number, thing: string, more = ''): string {
-  return `${number} ${thing}${number === 1 ? '' : 's'}${more}`
 }
 
 function list(heading: string, entries: HTMLElement[], name = 'entries'): HTMLElement[] {

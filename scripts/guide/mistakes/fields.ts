@@ -1,5 +1,25 @@
 import type { Mistake } from '../mistake'
 
+const withoutButton = '{ "type": "cta", "heading": "Which system worries you most?" }'
+const withButton = {
+  sections: `{
+  "type": "cta",
+  "heading": "Which system worries you most?",
+  "button": { "label": "Contact Us", "path": "/contact" }
+}`,
+}
+
+const withSteps = (type: string) => ({
+  sections: `{
+  "type": "${type}",
+  "heading": "How it runs",
+  "steps": [
+    { "title": "List", "description": "Every system and its owner." },
+    { "title": "Move", "description": "A copy first." }
+  ]
+}`,
+})
+
 /** Mistakes with a page's fields. */
 export const fieldMistakes = {
   'unknown-field': {
@@ -9,51 +29,21 @@ export const fieldMistakes = {
   'misplaced-field': {
     wrong: {
       page: '"button": { "label": "Contact Us", "path": "/contact" }',
-      sections: '{ "type": "cta", "heading": "Which system worries you most?" }',
+      sections: withoutButton,
     },
-    right: {
-      sections: `{
-  "type": "cta",
-  "heading": "Which system worries you most?",
-  "button": { "label": "Contact Us", "path": "/contact" }
-}`,
-    },
+    right: withButton,
   },
   'missing-field': {
-    wrong: { sections: '{ "type": "cta", "heading": "Which system worries you most?" }' },
-    right: {
-      sections: `{
-  "type": "cta",
-  "heading": "Which system worries you most?",
-  "button": { "label": "Contact Us", "path": "/contact" }
-}`,
-    },
+    wrong: { sections: withoutButton },
+    right: withButton,
   },
   'unknown-section': {
     wrong: { sections: '{ "type": "offises", "heading": "Two offices" }' },
     right: { sections: '{ "type": "offices", "heading": "Two offices" }' },
   },
   'other-section': {
-    wrong: {
-      sections: `{
-  "type": "cta",
-  "heading": "How it runs",
-  "steps": [
-    { "title": "List", "description": "Every system and its owner." },
-    { "title": "Move", "description": "A copy first." }
-  ]
-}`,
-    },
-    right: {
-      sections: `{
-  "type": "process",
-  "heading": "How it runs",
-  "steps": [
-    { "title": "List", "description": "Every system and its owner." },
-    { "title": "Move", "description": "A copy first." }
-  ]
-}`,
-    },
+    wrong: withSteps('cta'),
+    right: withSteps('process'),
   },
   'wrong-kind': {
     wrong: { sections: '{ "type": "intro", "heading": "What it is", "text": 24 }' },

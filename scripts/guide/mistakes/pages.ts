@@ -1,30 +1,12 @@
 import type { Mistake } from '../mistake'
-import { picture as jpeg } from './picture'
+import { photo } from './photo'
+import { jobPage, withPicture } from './pieces'
 
-const job = (more = '') => `"job": {
-  "title": "Data Engineer",
-  "region": "india",
-  "location": "Trivandrum, Kerala",
-  "type": "Hybrid",
-  "url": "https://forms.office.com/r/x1Y2z3",
-  "posted": "2026-11-20",${more}
-  "description": "You move data from where it arises to where it is read.",
-  "responsibilities": ["Write and test pipelines"],
-  "requirements": ["SQL and Python"]
-}`
-const place = 'career/data-engineer.json'
 const heading = (words: string) => ({
   sections: `{ "type": "articleBody", "body": ["${words}", "Three numbers matter."] }`,
 })
-const picture = (alt: string) => ({
-  sections: `{
-  "type": "intro",
-  "heading": "Where we work",
-  "text": ["In Trivandrum."],
-  "image": { "src": "office.jpg", "alt": "${alt}" }
-}`,
-})
-const around = { '_images/office.jpg': jpeg }
+const office = (alt: string) => withPicture('office.jpg', alt)
+const around = { '_images/office.jpg': photo }
 
 /** Mistakes that a page has by itself. */
 export const pageMistakes = {
@@ -63,20 +45,20 @@ export const pageMistakes = {
     },
   },
   'alt-file-name': {
-    wrong: picture('office.jpg'),
-    right: picture('Four desks by a window that looks over palm trees.'),
+    wrong: office('office.jpg'),
+    right: office('Four desks by a window that looks over palm trees.'),
     around,
   },
   'alt-image-of': {
-    wrong: picture('Image of four desks by a window.'),
-    right: picture('Four desks by a window.'),
+    wrong: office('Image of four desks by a window.'),
+    right: office('Four desks by a window.'),
     around,
   },
   'alt-long': {
-    wrong: picture(
+    wrong: office(
       'Four desks by a window that looks over palm trees, with two people who talk about a plan on the wall, a third who writes, a bicycle, a plant in a pot and a lamp.',
     ),
-    right: picture('Four desks by a window that looks over palm trees; two people talk about a plan on the wall.'),
+    right: office('Four desks by a window that looks over palm trees; two people talk about a plan on the wall.'),
     around,
   },
   'id-taken': {
@@ -99,7 +81,7 @@ export const pageMistakes = {
   "image": { "src": "office.jpg", "alt": "Four desks by a window." }
 }`,
     },
-    right: picture('Four desks by a window.'),
+    right: office('Four desks by a window.'),
     around,
   },
   'hero-missing': {
@@ -132,24 +114,24 @@ export const pageMistakes = {
     },
   },
   'job-missing': {
-    wrong: { place, page: '"title": "Data Engineer, Trivandrum (Hybrid)"' },
-    right: { place, page: job(), sections: '{ "type": "job" }' },
+    wrong: { place: jobPage().place, page: '"title": "Data Engineer, Trivandrum (Hybrid)"' },
+    right: jobPage(),
   },
   'job-elsewhere': {
-    wrong: { place: 'data-engineer.json', page: job(), sections: '{ "type": "job" }' },
-    right: { place, page: job(), sections: '{ "type": "job" }' },
+    wrong: { ...jobPage(), place: 'data-engineer.json' },
+    right: jobPage(),
   },
   'job-unseen': {
-    wrong: { place, page: job(), sections: '{ "type": "offices", "heading": "Two offices" }' },
-    right: { place, page: job(), sections: '{ "type": "job" }' },
+    wrong: { ...jobPage(), sections: '{ "type": "offices", "heading": "Two offices" }' },
+    right: jobPage(),
   },
   'job-section-alone': {
     wrong: { sections: '{ "type": "job" }' },
     right: { sections: '{ "type": "jobBoard", "heading": "Jobs" }' },
   },
   'closes-early': {
-    wrong: { place, page: job('\n  "closes": "2025-12-31",'), sections: '{ "type": "job" }' },
-    right: { place, page: job('\n  "closes": "2026-12-31",'), sections: '{ "type": "job" }' },
+    wrong: jobPage({ closes: '2025-12-31' }),
+    right: jobPage({ closes: '2026-12-31' }),
   },
   'heading-level': { wrong: heading('# What to measure'), right: heading('## What to measure') },
   'heading-space': { wrong: heading('##What to measure'), right: heading('## What to measure') },

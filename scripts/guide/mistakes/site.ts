@@ -1,38 +1,16 @@
 import type { Mistake } from '../mistake'
-import { picture as jpeg, small } from './picture'
+import { photo, smallPhoto } from './photo'
+import { jobPage, withPicture } from './pieces'
 
 const link = (path: string) => ({
   sections: `{ "type": "cta", "heading": "Start", "button": { "label": "Contact Us", "path": "${path}" } }`,
-})
-const picture = (src: string) => ({
-  sections: `{
-  "type": "intro",
-  "heading": "Where we work",
-  "text": ["In Trivandrum."],
-  "image": { "src": "${src}", "alt": "Four desks by a window." }
-}`,
 })
 const other = `{
   "title": "Cloud costs",
   "description": "We count what each system costs.",
   "sections": [{ "type": "hero", "heading": "Cloud costs" }]
 }`
-const job = (closes: string, form = 'https://forms.office.com/r/x1Y2z3') => ({
-  place: 'career/data-engineer.json',
-  page: `"job": {
-  "title": "Data Engineer",
-  "region": "india",
-  "location": "Trivandrum, Kerala",
-  "type": "Hybrid",
-  "url": "${form}",
-  "posted": "2026-01-20",
-  "closes": "${closes}",
-  "description": "You move data from where it arises to where it is read.",
-  "responsibilities": ["Write and test pipelines"],
-  "requirements": ["SQL and Python"]
-}`,
-  sections: '{ "type": "job" }',
-})
+const job = (closes: string, form?: string) => jobPage({ posted: '2026-01-20', closes, form })
 
 /** Mistakes between pages, and with what the whole site shares. */
 export const siteMistakes = {
@@ -60,19 +38,19 @@ export const siteMistakes = {
   'own-address': { wrong: link('https://www.example.com/contact'), right: link('/contact') },
   'dead-anchor': { wrong: link('/contact#office'), right: link('/contact#offices') },
   'missing-image': {
-    wrong: picture('ofice.jpg'),
-    right: picture('office.jpg'),
-    around: { '_images/office.jpg': jpeg },
+    wrong: withPicture('ofice.jpg'),
+    right: withPicture('office.jpg'),
+    around: { '_images/office.jpg': photo },
   },
   'unreadable-image': {
-    wrong: picture('office.jpg'),
-    right: picture('trivandrum-office.jpg'),
-    around: { '_images/office.jpg': 'Notes that were named like a picture.', '_images/trivandrum-office.jpg': jpeg },
+    wrong: withPicture('office.jpg'),
+    right: withPicture('trivandrum-office.jpg'),
+    around: { '_images/office.jpg': 'Notes that were named like a picture.', '_images/trivandrum-office.jpg': photo },
   },
   'small-image': {
-    wrong: picture('office-small.png'),
-    right: picture('office.jpg'),
-    around: { '_images/office-small.png': small, '_images/office.jpg': jpeg },
+    wrong: withPicture('office-small.png'),
+    right: withPicture('office.jpg'),
+    around: { '_images/office-small.png': smallPhoto, '_images/office.jpg': photo },
   },
   'title-taken': {
     wrong: { page: '"title": "Cloud costs"' },

@@ -1,8 +1,8 @@
-import { inQuotes, lacking, type Mark } from './in-marks'
-import { endOf, mendable, put, type Kinds, type Maker } from './mistake'
+import { inQuotes, lacking } from './in-marks'
+import { endOf, mendable, put, type Kinds, type Maker, type Place } from './mistake'
 
 const bytes =
-  (make: (text: string) => Uint8Array, marked: (text: string) => Mark | undefined): Maker =>
+  (make: (text: string) => Uint8Array, marked: (text: string) => Place | undefined): Maker =>
   (page) => {
     const title = page.at('title')[0]
     const text = title && String(put(page, { offset: endOf(title.value) - 1, length: 0 }, ' für alle').text)

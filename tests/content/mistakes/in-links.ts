@@ -42,6 +42,15 @@ const page = /^\/[\w/-]{3,}$/
 const anchored = /^\/?[\w/-]*(\?[^#]*)?#[\w-]{4,}$/
 const lettersSwapped = (text: string) => text.replace(/(\w)(\w)(\w)$/, '$2$1$3')
 
+/** An address outside of the site in a link's place. */
+const outward = (wrong: string, right: string): Maker =>
+  leading(
+    page,
+    () => wrong,
+    'near',
+    () => right,
+  )
+
 /** Another entry in the list of a page's other addresses. */
 const alias =
   (address: (page: PageText, other: PageText) => string | undefined): Maker =>
@@ -85,51 +94,11 @@ export const inLinks: Kinds = {
   'a link that runs a script': [2, leading(page, () => 'javascript:alert(1)', 'no')],
   'a link that holds a document': [2, leading(page, () => 'data:text/html,hello', 'no')],
   'a link to a file of a computer': [1, leading(page, () => 'file:///C:/pages/contact.html', 'no')],
-  'a link without https:': [
-    3,
-    leading(
-      page,
-      () => '//www.w3.org/TR',
-      'near',
-      () => 'https://www.w3.org/TR',
-    ),
-  ],
-  'a link that begins with www': [
-    2,
-    leading(
-      page,
-      () => 'www.w3.org/TR',
-      'near',
-      () => 'https://www.w3.org/TR',
-    ),
-  ],
-  'a link with a mistyped beginning': [
-    2,
-    leading(
-      page,
-      () => 'htps://www.w3.org/TR',
-      'near',
-      () => 'https://www.w3.org/TR',
-    ),
-  ],
-  'an email without mailto:': [
-    2,
-    leading(
-      page,
-      () => 'hello@w3.org',
-      'near',
-      () => 'mailto:hello@w3.org',
-    ),
-  ],
-  'an email after http://': [
-    1,
-    leading(
-      page,
-      () => 'http://hello@w3.org',
-      'near',
-      () => 'mailto:hello@w3.org',
-    ),
-  ],
+  'a link without https:': [3, outward('//www.w3.org/TR', 'https://www.w3.org/TR')],
+  'a link that begins with www': [2, outward('www.w3.org/TR', 'https://www.w3.org/TR')],
+  'a link with a mistyped beginning': [2, outward('htps://www.w3.org/TR', 'https://www.w3.org/TR')],
+  'an email without mailto:': [2, outward('hello@w3.org', 'mailto:hello@w3.org')],
+  'an email after http://': [1, outward('http://hello@w3.org', 'mailto:hello@w3.org')],
   'a link out of the site': [1, leading(page, (path) => `/..${path}`, 'no')],
   'a related page with letters swapped': [
     2,

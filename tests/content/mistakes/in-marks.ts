@@ -1,26 +1,21 @@
-import { endOf, mendable, put, type Kinds, type Maker } from './mistake'
+import { endOf, mendable, put, type Kinds, type Maker, type Place } from './mistake'
 import type { PageText } from './page-text'
 
-export interface Mark {
-  offset: number
-  length: number
-}
-
 /** Every bracket, comma, colon, text and word of a document, in order. */
-function marksOf(page: PageText): Mark[] {
+function marksOf(page: PageText): Place[] {
   return [...page.text.matchAll(/"(\\.|[^"\\])*"|[{}[\],:]|[\w.-]+/g)].map(({ 0: { length }, index }) => ({
     offset: index,
     length,
   }))
 }
 
-const opens = (page: PageText, mark: Mark, what: string) => page.text.startsWith(what, mark.offset)
+const opens = (page: PageText, mark: Place, what: string) => page.text.startsWith(what, mark.offset)
 
 /** Leaves a mark out. What comes after it is marked, or at the end of the file what comes before. */
 export const lacking =
   (
     mark: string,
-    which: (page: PageText, place: number, marks: Mark[]) => boolean = () => true,
+    which: (page: PageText, place: number, marks: Place[]) => boolean = () => true,
     right?: string,
   ): Maker =>
   (page, pick) => {
@@ -36,19 +31,36 @@ export const lacking =
     return mendable(page, { ...made, marked }, right)
   }
 
-/** Adds marks before or after others. */
+/** Adds marks after others. */
 const extra =
-  (after: RegExp, by: string, before = false, marked: { offset?: number; length?: number } = {}): Maker =>
+  (after: RegExp, by: string, marked: Partial<Place> = {}): Maker =>
   (page, pick) => {
     const mark = pick(marksOf(page).filter((each) => after.test(page.slice(each))))
-    return mark && mendable(page, put(page, { offset: before ? mark.offset : endOf(mark), length: 0 }, by, marked))
+    return mark && mendable(page, put(page, { offset: endOf(mark), length: 0 }, by, marked))
   }
 
-const firstOnLine = (page: PageText, i: number, marks: Mark[]) => /\n\s*$/.test(page.text.slice(0, marks[i]?.offset))
-export const inQuotes = (page: PageText, i: number, marks: Mark[]) =>
+/** Puts another mark in place of one. */
+const swapped =
+  (mark: string, by: string, marked: Partial<Place> = {}): Maker =>
+  (page, pick) => {
+    const place = pick(marksOf(page).filter((each) => page.slice(each) === mark))
+    return place && mendable(page, put(page, place, by, marked))
+  }
+
+/** Adds words after a place of the text. */
+const inserted =
+  (after: RegExp, by: string, marked: Partial<Place>): Maker =>
+  (page, pick) => {
+    const place = pick([...page.text.matchAll(after)])
+    return place && mendable(page, put(page, { offset: place.index + place[0].length, length: 0 }, by, marked))
+  }
+
+const firstOnLine = (page: PageText, i: number, marks: Place[]) => /\n\s*$/.test(page.text.slice(0, marks[i]?.offset))
+export const inQuotes = (page: PageText, i: number, marks: Place[]) =>
   opens(page, marks[i + 1] ?? { offset: 0, length: 0 }, '"')
-const beforeBracket = (page: PageText, i: number, marks: Mark[]) =>
+const beforeBracket = (page: PageText, i: number, marks: Place[]) =>
   opens(page, marks[i + 1] ?? { offset: 0, length: 0 }, '{')
+
 /** Brackets, commas and colons that are missing or too many, and what stands between them. */
 export const inMarks: Kinds = {
   'a comma missing between fields': [6, lacking(',', inQuotes)],
@@ -74,56 +86,14 @@ export const inMarks: Kinds = {
   ],
   'a comma twice': [3, extra(/^,$/, ',')],
   'a comma at the beginning': [2, extra(/^[{[]$/, ',')],
-  'a semicolon for a comma': [
-    2,
-    (page, pick) => {
-      const mark = pick(marksOf(page).filter((each) => page.slice(each) === ','))
-      return mark && mendable(page, put(page, mark, ';'))
-    },
-  ],
-  'an equals sign for a colon': [
-    2,
-    (page, pick) => {
-      const mark = pick(marksOf(page).filter((each) => page.slice(each) === ':'))
-      return mark && mendable(page, put(page, mark, ' =', { offset: 1, length: 1 }))
-    },
-  ],
+  'a semicolon for a comma': [2, swapped(',', ';')],
+  'an equals sign for a colon': [2, swapped(':', ' =', { offset: 1, length: 1 })],
   'a } too many': [3, extra(/^}$/, '}')],
   'a ] too many': [3, extra(/^]$/, ']')],
-  'a ] for a }': [
-    2,
-    (page, pick) => {
-      const mark = pick(marksOf(page).filter((each) => page.slice(each) === '}'))
-      return mark && mendable(page, put(page, mark, ']'))
-    },
-  ],
-  'a comment at the end of a line': [
-    3,
-    (page, pick) => {
-      const line = pick([...page.text.matchAll(/,$/gm)])
-      return (
-        line &&
-        mendable(
-          page,
-          put(page, { offset: line.index + 1, length: 0 }, ' // to be written by Maria', { offset: 1, length: 25 }),
-        )
-      )
-    },
-  ],
-  'a comment on a line of its own': [
-    3,
-    (page, pick) => {
-      const line = pick([...page.text.matchAll(/,\n/g)])
-      return (
-        line &&
-        mendable(
-          page,
-          put(page, { offset: line.index + 2, length: 0 }, '  // ask Maria about this\n', { offset: 2, length: 23 }),
-        )
-      )
-    },
-  ],
-  'a comment between stars': [3, extra(/^[{[]$/, ' /* first draft */', false, { offset: 1, length: 17 })],
+  'a ] for a }': [2, swapped('}', ']')],
+  'a comment at the end of a line': [3, inserted(/,$/gm, ' // to be written by Maria', { offset: 1, length: 25 })],
+  'a comment on a line of its own': [3, inserted(/,\n/g, '  // ask Maria about this\n', { offset: 2, length: 23 })],
+  'a comment between stars': [3, extra(/^[{[]$/, ' /* first draft */', { offset: 1, length: 17 })],
   'True for true': [
     2,
     (page, pick) => {

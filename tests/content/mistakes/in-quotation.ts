@@ -1,6 +1,5 @@
-import type { Mark } from './in-marks'
 import type { Node } from 'jsonc-parser'
-import { mendable, put, valueWith, type Kinds, type Made, type Maker } from './mistake'
+import { mendable, put, valueWith, type Kinds, type Made, type Maker, type Place } from './mistake'
 import type { PageText, Pick } from './page-text'
 
 const texts = (page: PageText) =>
@@ -17,7 +16,7 @@ const texts = (page: PageText) =>
 const written =
   (
     change: (text: string) => string | undefined,
-    marked?: (by: string) => Mark,
+    marked?: (by: string) => Place,
     meant?: (text: string) => string,
   ): Maker =>
   (page, pick) => {
@@ -42,7 +41,7 @@ const everywhere =
     return mendable(page, { text, marked: { offset: first.index, length: change(first[0].slice(1, -1)).length } })
   }
 
-const nth = (by: string, what: string): Mark => ({ offset: by.indexOf(what), length: what.length })
+const nth = (by: string, what: string): Place => ({ offset: by.indexOf(what), length: what.length })
 const ofField = (pick: Pick, page: PageText, ...names: string[]) => pick(page.named(...names))
 
 const name =

@@ -1,12 +1,18 @@
 import type { Node } from 'jsonc-parser'
 import type { Field, PageText, Pick } from './page-text'
 
+/** Where something stands in a document's text. */
+export interface Place {
+  offset: number
+  length: number
+}
+
 /** What an author did wrong in one document. */
 export interface Made {
   /** The document with the mistake; bytes where they are no text. */
   text: string | Uint8Array
   /** What has to be marked: a place in the document with the mistake. */
-  marked: { offset: number; length: number }
+  marked: Place
   /** What should stand at the mark instead, where that is certain enough to name. */
   right?: string
   /** The document a fix has to lead to; only where the fix is safe. */
@@ -20,11 +26,6 @@ export type Maker = (page: PageText, pick: Pick, all: readonly PageText[]) => Ma
 
 /** A kind of mistake: how to make it, and in how many pages. */
 export type Kinds = Record<string, [times: number, make: Maker]>
-
-interface Place {
-  offset: number
-  length: number
-}
 
 /** Puts other text in a place. @param marked what of it is to be marked: all of it if left out */
 export function put(page: PageText, { offset, length }: Place, by: string, marked: Partial<Place> = {}): Made {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { picture } from '../../../scripts/guide/mistakes/picture'
+import { photo } from '../../../scripts/guide/mistakes/photo'
 import { readContent, type ContentOptions } from '../../../scripts/content/content'
 import type { Facts } from '../../../scripts/content/facts'
 import type { Fix, Problem } from '../../../scripts/content/problem'
@@ -18,7 +18,7 @@ export class TryOut {
   constructor(documents: string) {
     cpSync(documents, this.folder, { recursive: true })
     mkdirSync(path.join(this.folder, '_images'), { recursive: true })
-    writeFileSync(path.join(this.folder, '_images/office.jpg'), picture)
+    writeFileSync(path.join(this.folder, '_images/office.jpg'), photo)
     this.#before = new Set(this.#read().map(named))
   }
 

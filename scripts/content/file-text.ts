@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+
+const mark = '\uFEFF'
+
+/** The text of a file, without a byte-order mark. */
+export function readText(file: string): string {
+  return withoutMark(readFileSync(file, 'utf8'))
+}
+
+/** A text without its byte-order mark. */
+export function withoutMark(text: string): string {
+  return text.startsWith(mark) ? text.slice(mark.length) : text
+}
+
+/** Changes a text without its byte-order mark, which stays. */
+export function keepingMark(text: string, change: (text: string) => string): string {
+  return text.startsWith(mark) ? mark + change(withoutMark(text)) : change(text)
+}

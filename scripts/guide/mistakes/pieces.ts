@@ -1,0 +1,26 @@
+/** A section with a picture. */
+export const withPicture = (src: string, alt = 'Four desks by a window.') => ({
+  sections: `{
+  "type": "intro",
+  "heading": "Where we work",
+  "text": ["In Trivandrum."],
+  "image": { "src": "${src}", "alt": "${alt}" }
+}`,
+})
+
+/** A page that is a job opening. */
+export const jobPage = ({ posted = '2026-11-20', closes = '', form = 'https://forms.office.com/r/x1Y2z3' } = {}) => ({
+  place: 'career/data-engineer.json',
+  page: `"job": {
+  "title": "Data Engineer",
+  "region": "india",
+  "location": "Trivandrum, Kerala",
+  "type": "Hybrid",
+  "url": "${form}",
+  "posted": "${posted}",${closes && `\n  "closes": "${closes}",`}
+  "description": "You move data from where it arises to where it is read.",
+  "responsibilities": ["Write and test pipelines"],
+  "requirements": ["SQL and Python"]
+}`,
+  sections: '{ "type": "job" }',
+})
