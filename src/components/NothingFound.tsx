@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import button from './Button.module.css'
 import styles from './NothingFound.module.css'
 
 interface NothingFoundProps {
@@ -15,7 +16,7 @@ export function NothingFound({ title, children, clear }: NothingFoundProps) {
       <h3>{title}</h3>
       <p>{children}</p>
       {clear && (
-        <button type="button" className={styles.clear} onClick={clear.onClick}>
+        <button type="button" className={button.button} data-variant="quiet" onClick={clear.onClick}>
           {clear.label}
         </button>
       )}

@@ -20,8 +20,10 @@ describe.each(specified)('The first view of $path', ({ path }) => {
     expect(sizes.style).toBeLessThanOrEqual(10_000)
   })
 
-  test('loads at most 78 kB of script', () => {
-    expect(sizes.script).toBeLessThanOrEqual(78_000)
+  // The job board is a program of its own.
+  const kilobytes = path === '/career' ? 79 : 78
+  test(`loads at most ${kilobytes} kB of script`, () => {
+    expect(sizes.script).toBeLessThanOrEqual(kilobytes * 1000)
   })
 
   test('loads at most 44 kB of fonts, in two files', () => {
