@@ -3,6 +3,7 @@ import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { bundleSizes } from './bench/bundle-sizes'
 import { writeDocuments } from './bench/documents'
+import { live } from './bench/live'
 import { measure, medians, type Usage } from './bench/measure'
 import { readOptions } from './options'
 
@@ -71,6 +72,14 @@ print([
     ]
   }),
   ['to reach', '<= 78 kB', '<= 10 kB', '<= 8 kB', '2 files', '<= 65 kB'],
+])
+print([
+  ['from save to page', 'median', 'shortest', 'longest', 'to reach'],
+  ...Object.entries(await live(folder, 2 * runs)).map(([saved, times]) => {
+    const sorted = times.toSorted((a, b) => a - b)
+    const at = (place: number) => `${sorted.at(place)} ms`
+    return [saved, at(runs), at(0), at(-1), '< 150 ms']
+  }),
 ])
 rmSync(folder, { recursive: true, force: true })
 
