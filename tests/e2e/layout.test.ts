@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { lowestContrast } from './contrast'
-import { eventually, nextFrames, testSite, untilHydrated } from './site'
+import { eventually, nextFrames, testSite, untilHydrated, untilStyled } from './site'
 
 const site = testSite()
 
@@ -35,6 +35,7 @@ describe.each(widths)('At %i pixels', (width) => {
     })
     for (const path of [...site.paths, '/there-is-no-such-page']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await untilStyled(page)
       const pixels = await overhang(page)
       if (pixels > 0) wide[path] = pixels
     }

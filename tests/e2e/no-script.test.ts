@@ -72,7 +72,7 @@ describe('Without script', () => {
       await site.closeWindows()
     }
     expect(missing).toEqual({})
-  })
+  }, 180_000)
 
   test('nothing is hidden on pages of any kind', async () => {
     const hidden: Record<string, string[]> = {}

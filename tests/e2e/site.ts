@@ -75,7 +75,7 @@ export class TestSite {
     const page = await context.newPage()
     await prepare?.(page)
     await page.goto(address, { waitUntil: interactive ? 'load' : 'domcontentloaded' })
-    if (interactive) await untilInteractive(page)
+    await (interactive ? untilInteractive(page) : untilStyled(page))
     return page
   }
 
@@ -140,6 +140,15 @@ export function launch(options?: LaunchOptions): Promise<Browser> {
 /** Waits for a fact to come true. page.waitForFunction would need the eval that the site's policy forbids. */
 export function eventually<Fact>(look: () => Fact | Promise<Fact>) {
   return expect.poll(look, { timeout: 15_000, interval: 20 })
+}
+
+/** Waits until the page looks as it shall: a document is complete before its style sheet is here. */
+export async function untilStyled(page: Page): Promise<void> {
+  const waiting = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')].filter(
+      ({ sheet }) => sheet === null,
+    ).length
+  await eventually(() => page.evaluate(waiting)).toBe(0)
 }
 
 /** Waits until the page handles its links itself, which is when it takes scrolling into its own hands. */
