@@ -16,7 +16,7 @@ export interface Surroundings {
 
 /**
  * The pages that go with a page: those its author names, or else the services that follow it in its group, the
- * newest other articles, or other open jobs, those of its region first.
+ * newest other articles, or other open jobs, those of its region first, an internship's beginning with internships.
  */
 export function relatedTo(page: Facts, named: readonly string[] | undefined, around: Surroundings): PageSummary[] {
   const { index, site } = around
@@ -33,7 +33,7 @@ export function relatedTo(page: Facts, named: readonly string[] | undefined, aro
     case 'article':
       return others(articlesOf(index), page).map(withGroup)
     case 'job':
-      return others(openingsOf(index, around.date).sort(byRegionOf(page)), page).map(withGroup)
+      return others(openingsOf(index, around.date).sort(byNearnessTo(page)), page).map(withGroup)
     default:
       return []
   }
@@ -44,9 +44,14 @@ function others<Page extends Facts>(pages: readonly Page[], page: Facts): Page[]
 }
 
 /** Nearest first; the order within stays. */
-function byRegionOf({ job }: Facts) {
-  const distance = (other: Facts) => (other.job?.region === job?.region ? 0 : 1)
+function byNearnessTo(page: Facts) {
+  const distance = (other: Facts) =>
+    (other.job?.region === page.job?.region ? 0 : 2) + (isInternship(other) === isInternship(page) ? 0 : 1)
   return (a: Facts, b: Facts) => distance(a) - distance(b)
+}
+
+function isInternship({ job }: Facts): boolean {
+  return job?.type === 'Internship'
 }
 
 /** The services after this one in its group, from the first again after the last: every page is somebody's neighbor. */

@@ -210,6 +210,13 @@ describe('Related pages', () => {
     expect(labels(files, '/career/y', undefined, '2026-12-02')).toEqual(['X'])
   })
 
+  test('of an internship are internships of its region before other jobs', () => {
+    const intern = (title: string) => jobPage(title, { type: 'Internship', posted: '2026-10-01' })
+    const more = { ...files, 'career/i.json': intern('I'), 'career/j.json': intern('J') }
+    expect(labels(more, '/career/i')).toEqual(['J', 'Y', 'Z'])
+    expect(labels(more, '/career/y')).toEqual(['Z', 'I', 'J'])
+  })
+
   test('are those the author names, in that order', () => {
     expect(labels(files, '/services/a', ['/contact', '/services/e'])).toEqual(['Contact', 'E'])
   })
