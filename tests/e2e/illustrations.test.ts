@@ -140,7 +140,7 @@ describe('An illustration', () => {
     ['/services/dataandai', [0x34, 0xd8, 0xa0]],
     ['/services/seo-optimization', [0xf5, 0xa5, 0x24]],
     ['/services/softwareproductdevelopment', [0x8b, 0x7b, 0xff]],
-    ['/services/uiux', [0x22, 0xd3, 0xee]],
+    ['/services/experiencestudio', [0x22, 0xd3, 0xee]],
   ])('on %s has the color of the group', async (path, color) => {
     const page = await site.visit(path, { reducedMotion: 'reduce' })
     await untilDrawn(page)
