@@ -1,8 +1,10 @@
 /**
- * What a visitor finds after a path change: the page from its top, and the focus on its main heading, which is what
- * makes screen readers say the new page's name. An anchor in the address goes to its place instead.
+ * What a visitor finds after a path change: no menu, the page from its top, and the focus on its main heading, which is
+ * what makes screen readers say the new page's name. An anchor in the address goes to its place instead.
  */
 export function arriveAt(hash: string): void {
+  // Browsers tell of a menu that has opened a moment later: the state may not know of it yet.
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
   window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
   placeOf(hash)?.scrollIntoView({ behavior: 'instant' })
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })

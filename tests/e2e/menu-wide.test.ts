@@ -145,6 +145,20 @@ test('Going back closes the services menu', async () => {
   expect(await headingOf(page).evaluate((heading) => heading === document.activeElement)).toBe(true)
 })
 
+test('Going back closes a services menu of which the script has not heard yet', async () => {
+  const page = await openAt(site, 1440)
+  await page.getByRole('link', { name: 'Careers' }).first().click()
+  await untilShown(page, 'Careers')
+  await page.evaluate(() =>
+    addEventListener('toggle', (event) => event.stopPropagation(), { capture: true, once: true }),
+  )
+  await servicesButton(page).click()
+  await servicesPanel(page).waitFor()
+  await page.goBack()
+  await untilShown(page, 'Home')
+  expect(await servicesPanel(page).isVisible()).toBe(false)
+})
+
 test('A menu opened before the script stays open, and then says so', async () => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
