@@ -76,11 +76,16 @@ export function readContent(options: ContentOptions): Content {
   return { index, site, siteText, images, problems: withoutRepeats(problems).sort(bySeverityAndPlace) }
 }
 
-/** A value in a wrong form that another rule has more to say about is that rule's. */
+/** A value in a wrong form is told once: as another rule's error, or else as this one; warnings of it can wait. */
 function withoutRepeats(problems: Problem[]): Problem[] {
   const place = ({ file, line, column }: Problem) => `${file}:${line}:${column}`
-  const told = new Set(problems.filter(({ rule }) => rule !== 'wrong-form').map(place))
-  return problems.filter((problem) => problem.rule !== 'wrong-form' || !told.has(place(problem)))
+  const isWrongForm = ({ rule }: Problem) => rule === 'wrong-form'
+  const isError = ({ severity }: Problem) => severity === 'error'
+  const wrong = new Set(problems.filter(isWrongForm).map(place))
+  const told = new Set(problems.filter((problem) => isError(problem) && !isWrongForm(problem)).map(place))
+  return problems.filter((problem) =>
+    isWrongForm(problem) ? !told.has(place(problem)) : isError(problem) || !wrong.has(place(problem)),
+  )
 }
 
 /** The stamp of a file that nobody has touched since it was read. */

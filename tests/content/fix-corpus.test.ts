@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
+import { isObject } from '../../scripts/content/fields'
+import { validators } from '../../scripts/content/validator'
 import { planFixes } from '../../scripts/fix/plan'
 import { mistakesIn, pagesIn, type Mistake } from './mistakes/corpus'
 import { TryOut } from './mistakes/try-out'
@@ -10,13 +12,13 @@ afterAll(() => site.remove())
 
 /** A mistake, and what is made of its file: in one run, and in a second one. */
 const runs = mistakesIn(pagesIn('pages-json')).map((mistake) =>
-  site.with(mistake, (_, file) => {
+  site.with(mistake, (problems, file) => {
     const before = readFileSync(file, 'utf8').replace(/^\ufeff/, '')
     const plan = planFixes(site.reading, new Set([file]))
     const after = plan.texts.get(file)?.after ?? before
     writeFileSync(file, after)
     const again = plan.made.length ? planFixes(site.reading, new Set([file])).made : []
-    return { mistake, before, after, plan, again }
+    return { mistake, problems, before, after, plan, again }
   }),
 )
 const fixable = runs.filter(({ mistake }) => mistake.meant !== undefined)
@@ -39,6 +41,14 @@ test('80 of 100 mistakes that can be mended safely are mended', () => {
     `Mended by npm run fix: ${mended.length} of ${fixable.length}${missed.length ? `; not:${missed.join('')}` : ''}`,
   )
   expect(mended.length / fixable.length).toBeGreaterThanOrEqual(0.8)
+})
+
+test('nothing that breaks the schema is only warned of', () => {
+  const wrong = runs.filter(({ before, problems }) => {
+    const value = parsed(before)
+    return isObject(value) && !validators().page(value) && problems.every(({ severity }) => severity === 'warning')
+  })
+  expect(wrong.map(({ mistake }) => named(mistake))).toEqual([])
 })
 
 test('no value changes but the one with the mistake', () => {
