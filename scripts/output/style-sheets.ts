@@ -28,10 +28,13 @@ export function readStyleSheets(client: string, manifestFile: string): StyleShee
   const partsOf = readParts(manifestFile)
   const sheets = new Map<string, StyleSheet>()
   return (types) => {
+    // Ten thousand pages have a few dozen combinations of sections, and some of these need the same parts.
+    const sections = types.join()
+    const known = sheets.get(sections)
+    if (known) return known
     const parts = partsOf(types)
-    const key = parts.join()
-    const sheet = sheets.get(key) ?? together(parts, client)
-    sheets.set(key, sheet)
+    const sheet = sheets.get(parts.join()) ?? together(parts, client)
+    sheets.set(parts.join(), sheet).set(sections, sheet)
     return sheet
   }
 }
