@@ -9,9 +9,8 @@ export type Derived =
   | { type: 'groups' | 'jobBoard' | 'job' | 'offices' }
 
 /** The sections of a document that show what stands elsewhere. Tolerates a document that breaks the schema. */
-export function derivedSections(sections: unknown): Derived[] {
-  if (!Array.isArray(sections)) return []
-  return sections.flatMap((section: unknown) => (isObject(section) ? derivedFrom(section) : []))
+export function derivedSections(sections: readonly unknown[]): Derived[] {
+  return sections.flatMap((section) => (isObject(section) ? derivedFrom(section) : []))
 }
 
 function derivedFrom({ type, group, most, pages }: { [field: string]: unknown }): Derived[] {

@@ -3,7 +3,7 @@ import { Anchors, sectionIds, withAnchors } from './anchors'
 import { linksIn } from './checks/link-form'
 import { derivedSections, groupOf, type Derived } from './derived-sections'
 import type { DrawingName } from './drawings'
-import { fieldsOf, isObject, type Field } from './fields'
+import { fieldsOf, isObject, sectionsIn, type Field } from './fields'
 import { parseBlock } from './markdown'
 import { hasPlaceholder } from './placeholders'
 import type { Problem } from './problem'
@@ -64,6 +64,7 @@ export function factsOf(
   const { links, images, drawings, company } = mentions(fields)
   const title = string(document.title) ?? ''
   const kind = kindOf(source.path, document.kind)
+  const sections = sectionsIn(document)
   return {
     file: source.file,
     path: source.path,
@@ -79,13 +80,13 @@ export function factsOf(
     canonical: string(document.canonical),
     published: string(document.published),
     updated: string(document.updated),
-    minutes: kind === 'article' ? minutesToRead(document.sections) : undefined,
+    minutes: kind === 'article' ? minutesToRead(sections) : undefined,
     links,
-    anchors: anchorsOf(document.sections),
-    sections: typesOf(document.sections),
+    anchors: anchorsOf(sections),
+    sections: typesOf(sections),
     images,
     drawings,
-    derived: derivedSections(document.sections),
+    derived: derivedSections(sections),
     company,
     problems,
   }
@@ -117,26 +118,21 @@ function mentions(fields: readonly Field[]) {
   return { links: [...links], images, drawings: drawings.size > 0 ? [...drawings] : undefined, company }
 }
 
-function anchorsOf(sections: unknown): string[] {
+function anchorsOf(sections: readonly unknown[]): string[] {
   const anchors = new Anchors()
   sectionIds(sections, anchors)
-  if (Array.isArray(sections))
-    for (const section of sections)
-      if (isObject(section)) withAnchors(strings(section.body).flatMap(parseBlock), anchors)
+  for (const section of sections) if (isObject(section)) withAnchors(strings(section.body).flatMap(parseBlock), anchors)
   return [...anchors.given]
 }
 
-function typesOf(sections: unknown): string[] {
-  if (!Array.isArray(sections)) return []
-  return [...new Set(sections.flatMap((section: unknown) => (isObject(section) ? (string(section.type) ?? []) : [])))]
+function typesOf(sections: readonly unknown[]): string[] {
+  return [...new Set(sections.flatMap((section) => (isObject(section) ? (string(section.type) ?? []) : [])))]
 }
 
 const wordsPerMinute = 220
 
-function minutesToRead(sections: unknown): number {
-  const blocks = Array.isArray(sections)
-    ? sections.flatMap((section: unknown) => (isObject(section) ? strings(section.body) : []))
-    : []
+function minutesToRead(sections: readonly unknown[]): number {
+  const blocks = sections.flatMap((section) => (isObject(section) ? strings(section.body) : []))
   return Math.max(1, Math.round(blocks.join(' ').split(/\s+/).length / wordsPerMinute))
 }
 
