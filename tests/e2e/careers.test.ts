@@ -7,11 +7,13 @@ import { job, jobs, writeJobs } from './jobs'
 import {
   addLink,
   eventually,
+  holdBack,
   isSameDocument,
   markDocument,
   nextFrames,
   scrollTo,
   scrollTop,
+  stopClock,
   testSite,
   untilHydrated,
   untilShown,
@@ -43,14 +45,6 @@ async function openBoard(address = '/career', options: Parameters<typeof site.vi
   const page = await site.visit(address, options)
   if (options.interactive !== false) await untilHydrated(page)
   return page
-}
-
-/** Holds scripts back until the returned function is called. */
-async function holdBack(page: Page, scripts: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(scripts, (route) => released.then(() => route.continue()))
-  return release
 }
 
 describe('The job board', () => {
@@ -360,7 +354,7 @@ describe('Screen readers', () => {
   /** The board with the clock standing still. */
   async function withClock() {
     const page = await openBoard('/career', { prepare: (starting) => starting.clock.install() })
-    await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+    await stopClock(page)
     return page
   }
   const status = (page: Page) => page.getByRole('status').textContent()
@@ -429,7 +423,7 @@ describe('The address', () => {
 
   test('is changed once for many letters', async () => {
     const page = await openBoard('/career', { prepare: (starting) => starting.clock.install() })
-    await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+    await stopClock(page)
     await page.evaluate(() => {
       Object.assign(window, { changes: 0 })
       window.navigation.addEventListener('currententrychange', () =>
@@ -487,7 +481,7 @@ describe('The address', () => {
       },
     })
     const link = await addLink(page, { href: '/contact' })
-    await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+    await stopClock(page)
     await searchBox(page).fill('graphic')
     await link.dispatchEvent('click')
     await eventually(() => page.url()).toBe(`${site.url}/contact`)

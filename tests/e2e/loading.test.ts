@@ -5,11 +5,13 @@ import {
   addLink,
   eventually,
   headingOf,
+  holdBack,
   isSameDocument,
   markDocument,
   nextFrames,
   scrollTo,
   scrollTop,
+  stopClock,
   testSite,
   untilInteractive,
   untilShown,
@@ -17,23 +19,12 @@ import {
 
 const site = testSite()
 
-/** Holds a page's data back until the returned function is called. */
-async function holdBack(page: Page, pattern: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(pattern, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
 /** The home page after a click on a link to the contact page, whose data does not come; the clock stands still. */
 async function waitingForContact() {
   const page = await site.visit('/', { prepare: (opened) => opened.clock.install() })
   const release = await holdBack(page, '**/contact.json')
   const link = await addLink(page, { href: '/contact' })
-  await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+  await stopClock(page)
   await link.dispatchEvent('click')
   await eventually(() => page.url()).toBe(`${site.url}/contact`)
   await nextTask(page)

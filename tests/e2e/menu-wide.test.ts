@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { menu } from '../menu-pages'
 import { menuSite, openAt, servicesButton, servicesPanel } from './menu'
-import { eventually, headingOf, launch, nextFrames, scrollTop, untilHydrated, untilShown } from './site'
+import { eventually, headingOf, holdBack, launch, nextFrames, scrollTop, untilHydrated, untilShown } from './site'
 
 const site = menuSite()
 const links = menu.flatMap((group) => Object.values(group.links))
@@ -161,11 +161,10 @@ test('Going back closes a services menu of which the script has not heard yet', 
 
 test('A menu opened before the script stays open, and then says so', async () => {
   let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
   const page = await site.visit('/', {
     interactive: false,
     viewport: { width: 1440, height: 900 },
-    prepare: (opened) => opened.route('**/*.js', (route) => released.then(() => route.continue())),
+    prepare: async (opened) => (release = await holdBack(opened, '**/*.js')),
   })
   await servicesButton(page).click()
   await servicesPanel(page).waitFor()

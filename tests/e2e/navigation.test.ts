@@ -4,6 +4,7 @@ import {
   addLink,
   eventually,
   headingOf,
+  holdBack,
   isSameDocument,
   launch,
   markDocument,
@@ -123,9 +124,7 @@ describe('Back and Forward', () => {
   test('work before the script has arrived', async () => {
     const page = await site.visit('/')
     await goTo(page, 'Contact')
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/*.js', (route) => released.then(() => route.continue()))
+    const release = await holdBack(page, '**/*.js')
     await page.reload({ waitUntil: 'commit' })
     await untilShown(page, site.heading('/contact'))
     await page.evaluate(() => history.back())

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright'
-import { eventually, nextFrames, testSite, untilHydrated } from './site'
+import { eventually, nextFrames, stopClock, testSite, untilHydrated } from './site'
 
 const facts = ['You get', 'Engagement', 'Tools', 'First step'].map((label, i) => ({ label, value: `Fact ${i + 1}` }))
 const item = {
@@ -139,7 +139,7 @@ describe('Three cards of a row', () => {
     // Near enough to be set back, and not yet in sight.
     await place(700)
     await eventually(() => opacities(cards)).toEqual([0, 0, 0])
-    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await stopClock(page)
     await place(560)
     // Observers are told in the order they were made: this one is the last.
     await cards.first().evaluate((card) => new Promise((told) => new IntersectionObserver(told).observe(card)))

@@ -8,9 +8,11 @@ import { job, writeJobs } from './jobs'
 import {
   addLink,
   eventually,
-  markDocument,
+  holdBack,
   isSameDocument,
+  markDocument,
   nextFrames,
+  stopClock,
   testSite,
   untilHydrated,
   untilShown,
@@ -168,10 +170,9 @@ describe('The search for services', () => {
 
   test('keeps what was typed before the script is there', async () => {
     let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
     const page = await open('/services', {
       interactive: false,
-      prepare: (starting) => starting.route('**/*.js', (route) => released.then(() => route.continue())),
+      prepare: async (starting) => (release = await holdBack(starting, '**/*.js')),
     })
     await searchBox(page).fill('zeppelin')
     release()
@@ -217,7 +218,7 @@ describe('The search for services', () => {
 describe('Screen readers', () => {
   async function withClock() {
     const page = await open('/services', { prepare: (starting) => starting.clock.install() })
-    await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+    await stopClock(page)
     return page
   }
   const status = (page: Page) => page.getByRole('status').textContent()

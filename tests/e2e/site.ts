@@ -200,6 +200,19 @@ export function isPageData(response: { url: () => string } | Response): boolean 
   return pathname.endsWith('.json') && !pathname.startsWith('/site-')
 }
 
+/** Holds files back until the returned function is called. */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(files, (route) => released.then(() => route.continue()))
+  return release
+}
+
+/** Stops a page's clock, which must be installed: from then on time passes as the test says. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+}
+
 /** Lets two frames pass: whatever reacts to the last change has had its turn. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
