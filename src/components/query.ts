@@ -45,6 +45,16 @@ export function writeDraft(): void {
   history.replaceState(history.state, '', addressWith(query))
 }
 
+/** The query with other values in it; an empty one is left out. What else is in it stays. */
+export function withValues(query: string, values: Record<string, string>): string {
+  const parameters = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(values)) {
+    if (value) parameters.set(name, value)
+    else parameters.delete(name)
+  }
+  return parameters.size > 0 ? `?${parameters}` : ''
+}
+
 /** Where the page before used the query, too, its own is over, although its sections are still there. */
 function begin(): void {
   if (typeof window === 'undefined') return

@@ -1,3 +1,4 @@
+import { withValues } from '../../components/query'
 import type { Region } from '../../page/page.generated'
 
 /** What a visitor looks for. */
@@ -24,14 +25,6 @@ export function regionOf(word: string | null): Region {
 
 /** The query with another choice in it. What goes without saying is left out; what is not the board's stays. */
 export function withChoice(query: string, change: Partial<Choice>): string {
-  const parameters = new URLSearchParams(query)
   const { region, search } = { ...choiceIn(query), ...change }
-  put(parameters, 'region', region, byDefault.region)
-  put(parameters, 'search', search, byDefault.search)
-  return parameters.size > 0 ? `?${parameters}` : ''
-}
-
-function put(parameters: URLSearchParams, name: string, value: string, unsaid: string): void {
-  if (value === unsaid) parameters.delete(name)
-  else parameters.set(name, value)
+  return withValues(query, { region: region === byDefault.region ? '' : region, search })
 }

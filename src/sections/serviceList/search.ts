@@ -1,4 +1,4 @@
-import { replaceQuery } from '../../components/query'
+import { replaceQuery, withValues } from '../../components/query'
 
 const name = 'search'
 
@@ -13,8 +13,5 @@ export function search(text: string): void {
 }
 
 export function withSearch(query: string, text: string): string {
-  const parameters = new URLSearchParams(query)
-  if (text) parameters.set(name, text)
-  else parameters.delete(name)
-  return parameters.size > 0 ? `?${parameters}` : ''
+  return withValues(query, { [name]: text })
 }
