@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
+import { pushQuery, replaceQuery, writeDraft } from '../../components/query'
 import { SearchField } from '../../components/SearchField'
 import type { Region } from '../../page/page.generated'
 import { regionOf, withChoice, type Choice } from './choice'
 import styles from './JobFilter.module.css'
-import { pushQuery, replaceQuery, writeDraft } from '../../components/query'
 import type { RegionResults } from './results'
 
 interface JobFilterProps extends Choice {

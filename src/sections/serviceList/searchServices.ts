@@ -1,6 +1,6 @@
 import type { ServiceGroup } from '../../page/page.generated'
 
-interface Found {
+export interface Found {
   /** The addresses of the services that were found. */
   paths: Set<string>
   /** What finds the words in them, the only group of which is the word; undefined where none is looked for. */
