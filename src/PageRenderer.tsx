@@ -12,19 +12,22 @@ import { sections } from './sections/registry'
 export function PageRenderer({ page, site }: { page: Page; site: Site }) {
   const place = placeOf(page, site)
   return (
-    <NavigationState path={page.path}>
+    <>
       <Head page={page} site={site} />
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
-      <Header site={site} {...place} />
+      {/* Around what uses it and not more: React hydrates at once, in one long task, whatever a changed context may reach. */}
+      <NavigationState path={page.path}>
+        <Header site={site} {...place} />
+      </NavigationState>
       <Main key={page.path} page={page} />
       <Footer site={site} />
       <aside aria-label="Shortcuts">
         <FloatingContact site={site} {...place} />
         <BackToTop />
       </aside>
-    </NavigationState>
+    </>
   )
 }
 
