@@ -1,6 +1,24 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
-/** A day as people write it: November 20, 2026. @param date the day as 2026-11-20 */
+/**
+ * A day as people write it: November 20, 2026. Not by Intl: reading a browser's calendars takes it as long as all else
+ * that runs when a page starts.
+ * @param date the day as 2026-11-20
+ */
 export function Day({ date }: { date: string }) {
-  return <time dateTime={date}>{day.format(new Date(date))}</time>
+  const [year, month = 1, day] = date.split('-').map(Number)
+  return <time dateTime={date}>{`${months[month - 1]} ${day}, ${year}`}</time>
 }
