@@ -1,19 +1,31 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { observe } from 'react-intersection-observer'
 import styles from './LocalTime.module.css'
 
-/** The time at an office now. Only the browser knows it, so the prerendered page leaves its line empty. */
+/** How long a shown time stays, in milliseconds. */
+const rest = 10_000
+
+/**
+ * The time at an office now. Only the browser knows it, so the prerendered page leaves its line empty; and as it takes
+ * browsers long to read up on time zones, it is looked up when it is about to be seen.
+ */
 export function LocalTime({ timeZone }: { timeZone: string }) {
-  const clock = useMemo(
-    () => new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', hour: 'numeric', minute: '2-digit' }),
-    [timeZone],
+  const line = useRef<HTMLParagraphElement>(null)
+  const [near, setNear] = useState(false)
+  const [now, setNow] = useState('')
+  useEffect(() => (line.current ? observe(line.current, setNear, { rootMargin: '25%' }) : undefined), [])
+  useEffect(() => (near ? runClock(timeZone, setNow) : undefined), [near, timeZone])
+  return (
+    <p ref={line} className={styles.time}>
+      {now && `${now} local time`}
+    </p>
   )
-  const now = useSyncExternalStore(everyFewSeconds, () => clock.format(new Date()), beforeScript)
-  return <p className={styles.time}>{now && `${now} local time`}</p>
 }
 
-function everyFewSeconds(update: () => void) {
-  const timer = setInterval(update, 10_000)
+function runClock(timeZone: string, tell: (time: string) => void): () => void {
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', hour: 'numeric', minute: '2-digit' })
+  const update = () => tell(clock.format(new Date()))
+  update()
+  const timer = setInterval(update, rest)
   return () => clearInterval(timer)
 }
-
-const beforeScript = () => ''

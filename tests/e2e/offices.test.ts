@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { eventually, nextFrames, stopClock, testSite, untilHydrated } from './site'
+
+const site = testSite()
+
+/** The contact page on a Friday at 10:29 in Greenwich. */
+async function open(viewport = { width: 1024, height: 640 }): Promise<Page> {
+  const page = await site.visit('/contact', {
+    viewport,
+    prepare: (starting) => starting.clock.install({ time: '2026-11-20T10:29:55Z' }),
+  })
+  await untilHydrated(page)
+  return page
+}
+
+const times = (page: Page) => page.getByText(/ local time$/).allTextContents()
+
+describe('An office', () => {
+  test('shows its time where one sees it', async () => {
+    const page = await open()
+    await page.getByRole('heading', { name: 'Temecula, California' }).scrollIntoViewIfNeeded()
+    await eventually(() => times(page)).toHaveLength(2)
+    expect(await times(page)).toEqual(['Friday 3:59 PM local time', 'Friday 2:29 AM local time'])
+  })
+
+  test('keeps its time up to date', async () => {
+    const page = await open()
+    await page.getByRole('heading', { name: 'Temecula, California' }).scrollIntoViewIfNeeded()
+    await eventually(() => times(page)).toHaveLength(2)
+    await stopClock(page)
+    await page.clock.runFor(60_000)
+    const shown = await times(page)
+    await page.clock.runFor(60_000)
+    expect(await times(page)).not.toEqual(shown)
+  })
+
+  test('does not look its time up before', async () => {
+    const page = await open({ width: 390, height: 600 })
+    await nextFrames(page)
+    expect(await times(page)).toEqual([])
+  })
+})
