@@ -39,5 +39,7 @@ if (root && data) {
   const page: Page = JSON.parse(data)
   startWith(path, page, loadSections)
   recoverFromFailedLoads()
-  void start(root, path, page)
+  // Not while this file is evaluated: where tools watch, as Lighthouse does, a request notes the code that is running,
+  // for which the browser would have to read all of the file again.
+  queueMicrotask(() => void start(root, path, page))
 }
