@@ -18,12 +18,14 @@ export function Technologies({ id, heading, text, technologies }: TechnologiesSe
 }
 
 function Tiles({ technologies }: Pick<TechnologiesSection, 'technologies'>) {
+  // Letters keep marks company. Among themselves they look as if the marks were missing.
+  const marked = technologies.some(({ mark }) => mark)
   return (
     <ul className={styles.tiles} role="list">
       {technologies.map(({ name, description, mark }, i) => (
         <li key={i} className={styles.tile} data-columns={columnsInRow(i, technologies.length)}>
-          <Reveal index={i} className={styles.inside}>
-            <Mark name={name} mark={mark} />
+          <Reveal index={i} className={marked ? styles.inside : undefined}>
+            {marked && <Mark name={name} mark={mark} />}
             <div className={styles.words}>
               <h3>{name}</h3>
               {description && (
