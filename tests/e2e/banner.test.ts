@@ -91,15 +91,13 @@ describe('The arrow at the end of the banner', () => {
   })
 
   test('scrolls by the height of the window less 100 pixels', async () => {
-    const page = await site.visit('/services/short-full')
-    await untilHydrated(page)
+    const page = await site.visitHydrated('/services/short-full')
     await arrow(page).click()
     await eventually(() => scrollTop(page)).toBe(640 - 100)
   })
 
   test('leaves the address as it is', async () => {
-    const page = await site.visit('/services/short-full')
-    await untilHydrated(page)
+    const page = await site.visitHydrated('/services/short-full')
     await arrow(page).click()
     await eventually(() => scrollTop(page)).toBe(640 - 100)
     expect(page.url()).toBe(`${site.url}/services/short-full`)
@@ -109,8 +107,7 @@ describe('The arrow at the end of the banner', () => {
     { motion: 'no-preference' as const, how: 'smoothly', at: 0 },
     { motion: 'reduce' as const, how: 'at once for a visitor who asks for less motion', at: 640 - 100 },
   ])('scrolls $how', async ({ motion, at }) => {
-    const page = await site.visit('/services/short-full', { reducedMotion: motion })
-    await untilHydrated(page)
+    const page = await site.visitHydrated('/services/short-full', { reducedMotion: motion })
     const atOnce = await arrow(page).evaluate((link: HTMLElement) => {
       link.click()
       return window.scrollY
@@ -119,8 +116,7 @@ describe('The arrow at the end of the banner', () => {
   })
 
   test('is reached and used by keyboard', async () => {
-    const page = await site.visit('/services/short-full')
-    await untilHydrated(page)
+    const page = await site.visitHydrated('/services/short-full')
     await arrow(page).press('Enter')
     await eventually(() => scrollTop(page)).toBe(640 - 100)
   })

@@ -15,6 +15,7 @@ import {
   scrollTop,
   stopClock,
   testSite,
+  toldTo,
   untilHydrated,
   untilShown,
 } from './site'
@@ -41,11 +42,8 @@ const opened = (page: Page) =>
     .getByRole('heading', { level: 4 })
     .allTextContents()
 
-async function openBoard(address = '/career', options: Parameters<typeof site.visit>[1] = {}) {
-  const page = await site.visit(address, options)
-  if (options.interactive !== false) await untilHydrated(page)
-  return page
-}
+const openBoard = (address = '/career', options?: Parameters<typeof site.visit>[1]) =>
+  site.visitHydrated(address, options)
 
 describe('The job board', () => {
   test('shows the jobs in India first', async () => {
@@ -63,7 +61,7 @@ describe('The job board', () => {
   })
 
   test('shows the region chosen before the script is there', async () => {
-    const page = await openBoard('/career', {
+    const page = await site.visit('/career', {
       interactive: false,
       prepare: (starting) => starting.route('**/*.js', (route) => route.abort()),
     })
@@ -75,7 +73,7 @@ describe('The job board', () => {
 
   test('keeps what was chosen, typed and opened before the script is there', async () => {
     let release = () => {}
-    const page = await openBoard('/career', {
+    const page = await site.visit('/career', {
       interactive: false,
       prepare: async (starting) => (release = await holdBack(starting, '**/*.js')),
     })
@@ -132,8 +130,8 @@ describe('A card', () => {
   })
 
   test('closes when another is opened, before and after the script is there', async () => {
-    for (const options of [{}, { interactive: false, prepare: (page: Page) => page.route('**/*.js', () => {}) }]) {
-      const page = await openBoard('/career', options)
+    const before = { interactive: false, prepare: (page: Page) => page.route('**/*.js', () => {}) }
+    for (const page of [await site.visit('/career', before), await openBoard()]) {
       await view(page, 'HR Executive').click()
       await view(page, 'UI/UX Designer').click()
       await eventually(() => opened(page)).toEqual(['UI/UX Designer'])
@@ -351,40 +349,32 @@ test('A region without jobs says so in the very words', async () => {
 })
 
 describe('Screen readers', () => {
-  /** The board with the clock standing still. */
-  async function withClock() {
-    const page = await openBoard('/career', { prepare: (starting) => starting.clock.install() })
-    await stopClock(page)
-    return page
-  }
-  const status = (page: Page) => page.getByRole('status').textContent()
-
   test('are told of the result 1.4 seconds after the last change, which is seen at once', async () => {
-    const page = await withClock()
+    const page = await site.visitStill('/career')
     await searchBox(page).fill('word')
     await page.clock.runFor(1000)
     await searchBox(page).fill('hr ')
     expect(await page.getByText('2 of 12 open jobs in India', { exact: true }).first().isVisible()).toBe(true)
     await page.clock.runFor(1399)
-    expect(await status(page)).toBe('')
+    expect(await toldTo(page)).toBe('')
     await page.clock.runFor(1)
-    await eventually(() => status(page)).toBe('2 of 12 open jobs in India')
+    await eventually(() => toldTo(page)).toBe('2 of 12 open jobs in India')
   })
 
   test('are told that nothing was found, and of the full list again', async () => {
-    const page = await withClock()
+    const page = await site.visitStill('/career')
     await searchBox(page).fill('pilot')
     await page.clock.runFor(1400)
-    await eventually(() => status(page)).toBe('No Matching Jobs Found')
+    await eventually(() => toldTo(page)).toBe('No Matching Jobs Found')
     await searchBox(page).fill('')
     await page.clock.runFor(1400)
-    await eventually(() => status(page)).toBe('12 open jobs in India')
+    await eventually(() => toldTo(page)).toBe('12 open jobs in India')
   })
 
   test('are told nothing on arrival', async () => {
-    const page = await withClock()
+    const page = await site.visitStill('/career')
     await page.clock.runFor(10_000)
-    expect(await status(page)).toBe('')
+    expect(await toldTo(page)).toBe('')
   })
 
   test('hear the region without its count', async () => {
@@ -422,8 +412,7 @@ describe('The address', () => {
   })
 
   test('is changed once for many letters', async () => {
-    const page = await openBoard('/career', { prepare: (starting) => starting.clock.install() })
-    await stopClock(page)
+    const page = await site.visitStill('/career')
     await page.evaluate(() => {
       Object.assign(window, { changes: 0 })
       window.navigation.addEventListener('currententrychange', () =>
@@ -574,7 +563,7 @@ describe("The board's code", () => {
   })
 
   test('that never comes leaves jobs, details and links as they are without script', async () => {
-    const page = await openBoard('/career', {
+    const page = await site.visit('/career', {
       interactive: false,
       prepare: (starting) => starting.route(chunk, (route) => route.abort()),
     })
@@ -592,7 +581,7 @@ describe("The board's code", () => {
 
 describe('Without script', () => {
   test('both regions stand there with their jobs, and there is nothing that does not work', async () => {
-    const page = await openBoard('/career', withoutScript)
+    const page = await site.visit('/career', withoutScript)
     expect(await cards(page).count()).toBe(14)
     expect(await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       '12 open jobs in India',
@@ -603,7 +592,7 @@ describe('Without script', () => {
   })
 
   test('cards open and close, one at a time', async () => {
-    const page = await openBoard('/career', withoutScript)
+    const page = await site.visit('/career', withoutScript)
     await view(page, 'HR Executive').click()
     await view(page, 'Graphic Designer-Intern').click()
     expect(await opened(page)).toEqual(['Graphic Designer-Intern'])

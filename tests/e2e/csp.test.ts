@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { contentSecurityPolicy } from '../../scripts/output/headers'
-import { addLink, eventually, nextFrames, testSite, untilHydrated, untilShown } from './site'
+import { addLink, eventually, nextFrames, testSite, untilShown } from './site'
 
 const site = testSite()
 
@@ -26,8 +26,7 @@ async function listen(page: Page): Promise<string[]> {
 
 async function open(path: string) {
   let complaints: string[] = []
-  const page = await site.visit(path, { prepare: async (opened) => (complaints = await listen(opened)) })
-  await untilHydrated(page)
+  const page = await site.visitHydrated(path, { prepare: async (opened) => (complaints = await listen(opened)) })
   return { page, complaints }
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
-import { eventually, nextFrames, testSite, untilHydrated } from './site'
+import { eventually, nextFrames, testSite } from './site'
 
 const site = testSite()
 
@@ -52,8 +52,7 @@ async function readTo(page: Page, share: number) {
 
 /** Opens the page, and reads until the drawing has been set back but is not yet in sight. */
 async function openSetBack() {
-  const page = await site.visit(address, { prepare: recordMoves })
-  await untilHydrated(page)
+  const page = await site.visitHydrated(address, { prepare: recordMoves })
   await readTo(page, 1.15)
   await eventually(async () => (await movesOf(page)).draws).toEqual([1])
   return page
@@ -111,16 +110,14 @@ describe('An illustration', () => {
   })
 
   test('stays as it is where it is in the window from the start', async () => {
-    const page = await site.visit(address, { prepare: recordMoves, viewport: { width: 1024, height: 2400 } })
-    await untilHydrated(page)
+    const page = await site.visitHydrated(address, { prepare: recordMoves, viewport: { width: 1024, height: 2400 } })
     await nextFrames(page)
     await page.waitForLoadState('networkidle')
     expect(await movesOf(page)).toEqual({ draws: [], opacities: {} })
   })
 
   test('stays as it is for a visitor who asks for less motion', async () => {
-    const page = await site.visit(address, { prepare: recordMoves, reducedMotion: 'reduce' })
-    await untilHydrated(page)
+    const page = await site.visitHydrated(address, { prepare: recordMoves, reducedMotion: 'reduce' })
     await readTo(page, 0.3)
     expect(await movesOf(page)).toEqual({ draws: [], opacities: {} })
   })

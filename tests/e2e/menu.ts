@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { writeMenuSite } from '../menu-pages'
-import { testSite, untilHydrated, type TestSite } from './site'
+import { testSite, type TestSite } from './site'
 
 /** A site with the specification's whole services menu. */
 export function menuSite(): TestSite {
@@ -14,9 +14,7 @@ export const mobileMenu = (page: Page) => page.locator('#mobile-menu')
 
 /** Opens a page in a window of a width, and waits until its menus follow the script. */
 export async function openAt(site: TestSite, width: number, address = '/', height = 900): Promise<Page> {
-  const page = await site.visit(address, { viewport: { width, height } })
-  await untilHydrated(page)
-  return page
+  return site.visitHydrated(address, { viewport: { width, height } })
 }
 
 /** Whether an element is in the window, at least by half of it. */

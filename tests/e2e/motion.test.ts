@@ -72,8 +72,7 @@ const countSetBack = (page: Page) =>
 
 /** Opens the long page and scrolls just far enough that something below the fold is set back. */
 async function openSetBack() {
-  const page = await site.visit(longPage, { prepare: recordMovements })
-  await untilHydrated(page)
+  const page = await site.visitHydrated(longPage, { prepare: recordMovements })
   for (let i = 0; i < 10 && (await countSetBack(page)) === 0; i++) {
     await page.mouse.wheel(0, 200)
     await nextFrames(page)
@@ -120,8 +119,7 @@ describe('For everyone else', () => {
   })
 
   test('cards below the fold come in, each once', async () => {
-    const page = await site.visit(longPage, { prepare: recordMovements })
-    await untilHydrated(page)
+    const page = await site.visitHydrated(longPage, { prepare: recordMovements })
     await wheelTo(page, 'bottom')
     await eventually(() => countFaded(page)).toBe(0)
     await wheelTo(page, 'top')
@@ -132,8 +130,7 @@ describe('For everyone else', () => {
   })
 
   test('they grow more visible with every step', async () => {
-    const page = await site.visit(longPage, { prepare: recordMovements })
-    await untilHydrated(page)
+    const page = await site.visitHydrated(longPage, { prepare: recordMovements })
     await wheelTo(page, 'bottom')
     await eventually(() => countFaded(page)).toBe(0)
     const series = (await movementsOf(page)).map(({ opacities }) => opacities)
@@ -141,8 +138,7 @@ describe('For everyone else', () => {
   })
 
   test('nothing in the window is ever set back, nor anything further than one window below it', async () => {
-    const page = await site.visit(longPage, { prepare: recordMovements })
-    await untilHydrated(page)
+    const page = await site.visitHydrated(longPage, { prepare: recordMovements })
     await wheelTo(page, 'bottom')
     const places = (await movementsOf(page)).map(({ setBackAt }) => setBackAt)
     expect(Math.min(...places)).toBeGreaterThanOrEqual(1)

@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
-import { eventually, nextFrames, stopClock, testSite, untilHydrated } from './site'
+import { eventually, nextFrames, stopClock, testSite } from './site'
 
 const site = testSite()
 
 /** The contact page on a Friday at 10:29 in Greenwich. */
-async function open(viewport = { width: 1024, height: 640 }): Promise<Page> {
-  const page = await site.visit('/contact', {
+function open(viewport = { width: 1024, height: 640 }): Promise<Page> {
+  return site.visitHydrated('/contact', {
     viewport,
     prepare: (starting) => starting.clock.install({ time: '2026-11-20T10:29:55Z' }),
   })
-  await untilHydrated(page)
-  return page
 }
 
 const times = (page: Page) => page.getByText(/ local time$/).allTextContents()

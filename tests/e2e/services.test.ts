@@ -12,8 +12,8 @@ import {
   isSameDocument,
   markDocument,
   nextFrames,
-  stopClock,
   testSite,
+  toldTo,
   untilHydrated,
   untilShown,
 } from './site'
@@ -45,11 +45,7 @@ const shownGroups = (page: Page) => list(page).getByRole('heading', { level: 3 }
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search services', exact: true })
 const hasFocus = (page: Page) => searchBox(page).evaluate((field) => field === document.activeElement)
 
-async function open(address = '/services', options: Parameters<typeof site.visit>[1] = {}) {
-  const page = await site.visit(address, options)
-  if (options.interactive !== false) await untilHydrated(page)
-  return page
-}
+const open = (address = '/services', options?: Parameters<typeof site.visit>[1]) => site.visitHydrated(address, options)
 
 describe('The list of services', () => {
   test('has every service of every group', async () => {
@@ -72,7 +68,7 @@ describe('The list of services', () => {
   })
 
   test('is whole without script, without a search that would not work', async () => {
-    const page = await open('/services?search=zeppelin', { javaScriptEnabled: false, interactive: false })
+    const page = await site.visit('/services?search=zeppelin', { javaScriptEnabled: false, interactive: false })
     expect(await shown(page)).toEqual(names())
     expect(await page.getByRole('searchbox').count()).toBe(0)
   })
@@ -170,7 +166,7 @@ describe('The search for services', () => {
 
   test('keeps what was typed before the script is there', async () => {
     let release = () => {}
-    const page = await open('/services', {
+    const page = await site.visit('/services', {
       interactive: false,
       prepare: async (starting) => (release = await holdBack(starting, '**/*.js')),
     })
@@ -216,35 +212,28 @@ describe('The search for services', () => {
 })
 
 describe('Screen readers', () => {
-  async function withClock() {
-    const page = await open('/services', { prepare: (starting) => starting.clock.install() })
-    await stopClock(page)
-    return page
-  }
-  const status = (page: Page) => page.getByRole('status').textContent()
-
   test('are told how many services are found once typing rests', async () => {
-    const page = await withClock()
+    const page = await site.visitStill('/services')
     await searchBox(page).fill('zepp')
     await page.clock.runFor(1000)
     await searchBox(page).fill('zeppelin')
     await page.clock.runFor(1399)
-    expect(await status(page)).toBe('')
+    expect(await toldTo(page)).toBe('')
     await page.clock.runFor(1)
-    await eventually(() => status(page)).toBe(`2 of ${names().length} services`)
+    await eventually(() => toldTo(page)).toBe(`2 of ${names().length} services`)
   })
 
   test('are told that nothing was found', async () => {
-    const page = await withClock()
+    const page = await site.visitStill('/services')
     await searchBox(page).fill('submarine')
     await page.clock.runFor(1400)
-    await eventually(() => status(page)).toBe('No service matches “submarine”')
+    await eventually(() => toldTo(page)).toBe('No service matches “submarine”')
   })
 
   test('are told nothing on arrival', async () => {
-    const page = await withClock()
+    const page = await site.visitStill('/services')
     await page.clock.runFor(10_000)
-    expect(await status(page)).toBe('')
+    expect(await toldTo(page)).toBe('')
   })
 })
 

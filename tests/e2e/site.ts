@@ -79,6 +79,20 @@ export class TestSite {
     return page
   }
 
+  /** The same, and waits until every part of the page follows the script. */
+  async visitHydrated(address: string, options: Visit = {}): Promise<Page> {
+    const page = await this.visit(address, options)
+    await untilHydrated(page)
+    return page
+  }
+
+  /** The same with the page's clock standing still. */
+  async visitStill(address: string): Promise<Page> {
+    const page = await this.visitHydrated(address, { prepare: (starting) => starting.clock.install() })
+    await stopClock(page)
+    return page
+  }
+
   /** A page's data, as the build wrote it. */
   data(address: string): PageData {
     return JSON.parse(readFileSync(path.join(this.out, fileOf(address, 'json')), 'utf8'))
@@ -211,6 +225,11 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
 /** Stops a page's clock, which must be installed: from then on time passes as the test says. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000)
+}
+
+/** What screen readers were told last. */
+export function toldTo(page: Page): Promise<string | null> {
+  return page.getByRole('status').textContent()
 }
 
 /** Lets two frames pass: whatever reacts to the last change has had its turn. */
