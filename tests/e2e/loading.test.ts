@@ -168,3 +168,19 @@ test('Before the script has arrived, links work', async () => {
   await untilShown(page, site.heading('/contact'))
   expect(await isSameDocument(page)).toBe(false)
 })
+
+test('The app starts without making errors, for whose stacks browsers would read its file again', async () => {
+  const page = await site.visitHydrated('/', {
+    prepare: (opened) =>
+      opened.addInitScript(() => {
+        const made: string[] = []
+        const told = <Made>(error: Made) => (made.push(String(error)), error)
+        window.Error = new Proxy(Error, {
+          apply: (target, self, words) => told(Reflect.apply(target, self, words)),
+          construct: (target, words, self) => told(Reflect.construct(target, words, self)),
+        })
+        Object.assign(window, { made })
+      }),
+  })
+  expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual([])
+})
