@@ -109,6 +109,8 @@ export default defineConfig({
   },
   css: { modules: { generateScopedName: shortName } },
   build: {
+    // Baseline Widely Available in November 2026: https://web.dev/baseline
+    target: ['chrome125', 'edge125', 'firefox126', 'safari17.5', 'ios17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

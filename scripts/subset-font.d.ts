@@ -3,6 +3,12 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2'; variationAxes: Record<string, Axis | undefined>; noLayoutClosure: boolean },
+    options: {
+      targetFormat: 'woff2'
+      variationAxes: Record<string, Axis | undefined>
+      noLayoutClosure: boolean
+      keepFeatures: string[]
+      dropTables: string[]
+    },
   ): Promise<Buffer>
 }

@@ -8,6 +8,7 @@ export interface BundleSizes {
   html: number
   fonts: number
   fontFiles: number
+  largestFont: number
   hero: number
 }
 
@@ -29,6 +30,7 @@ export function bundleSizes(out: string, page: string): BundleSizes {
     html: gzipSync(html, { level: 9 }).length,
     fonts: sum(fonts, (file) => file.length),
     fontFiles: fonts.length,
+    largestFont: Math.max(...fonts.map((file) => file.length)),
     hero: sum(files(/(\/art\/[^" ]+-1280\.avif)/g).slice(0, 1), (file) => file.length),
   }
 }

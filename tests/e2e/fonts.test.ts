@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { testSite } from './site'
+
+const site = testSite(({ pages }) => {
+  const write = (name: string, heading: string, text: string) => {
+    const sections = [{ type: 'hero', heading, text }]
+    mkdirSync(pages, { recursive: true })
+    writeFileSync(
+      path.join(pages, `${name}.json`),
+      JSON.stringify({ title: `The ${name} page`, description: `How ${name} text is shown.`, sections }),
+    )
+  }
+  write('english', 'Plain “English” © text', 'It’s here – 3 × 4 … − 5 • ™')
+  write('accents', 'Café', 'From €5')
+})
+
+/** The fonts a page asks for, without their hashes. */
+async function fontsOf(address: string) {
+  const asked: string[] = []
+  const page = await site.visit(address, {
+    prepare: async (opened) =>
+      void opened.on('request', (request) => {
+        const [, name] = /\/assets\/([a-z-]+)-[\w-]{8}\.woff2$/.exec(request.url()) ?? []
+        if (name) asked.push(name)
+      }),
+  })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  return [...new Set(asked)].sort()
+}
+
+test('English text needs a font for headings and one for text, and no more', async () => {
+  expect(await fontsOf('/english')).toEqual(['bricolage-grotesque', 'hanken-grotesk'])
+})
+
+/** How many of an element's characters the browser shows in a font of its own. */
+async function foreignCharacters(page: Page, selector: string): Promise<number> {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('DOM.enable')
+  await tools.send('CSS.enable')
+  const { root } = await tools.send('DOM.getDocument')
+  const { nodeId } = await tools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await tools.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.reduce((sum, { isCustomFont, glyphCount }) => (isCustomFont ? sum : sum + glyphCount), 0)
+}
+
+test.each(['/english', '/accents'])('On %s every sign is shown in the fonts of the site', async (address) => {
+  const page = await site.visit(address)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  expect(await foreignCharacters(page, 'h1')).toBe(0)
+  expect(await foreignCharacters(page, 'h1 + p')).toBe(0)
+})
+
+test('Letters with accents bring the rest of the font they are shown in', async () => {
+  expect(await fontsOf('/accents')).toEqual([
+    'bricolage-grotesque',
+    'bricolage-grotesque-accents',
+    'hanken-grotesk',
+    'hanken-grotesk-accents',
+  ])
+})
