@@ -22,10 +22,21 @@ export function whenPaintedOrTouched(work: () => void): void {
 function afterPaint(next: () => void): void {
   const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]')
   // The first frame is drawn with the picture, the second comes after it.
-  const painted = () => requestAnimationFrame(() => requestAnimationFrame(next))
-  if (!picture || picture.complete) return void painted()
-  picture.addEventListener('load', painted, { once: true })
-  picture.addEventListener('error', painted, { once: true })
+  const drawn = () => requestAnimationFrame(() => requestAnimationFrame(next))
+  const arrived = () => afterFirstPaint(drawn)
+  if (!picture || picture.complete) return arrived()
+  picture.addEventListener('load', arrived, { once: true })
+  picture.addEventListener('error', arrived, { once: true })
+}
+
+/** Frames are drawn before they are shown: on a slow device two of them may be through before the first is on screen. */
+function afterFirstPaint(next: () => void): void {
+  const observer = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return
+    observer.disconnect()
+    next()
+  })
+  observer.observe({ type: 'paint', buffered: true })
 }
 
 /** Runs the work when the browser has nothing else to do. */

@@ -116,6 +116,16 @@ describe('Hydration', () => {
       Object.assign(window, { requestIdleCallback: (work: () => void) => Object.assign(window, { idle: work }) }),
     )
 
+  /** A browser that tells of nothing on screen until the test calls `show`. */
+  const neverShown = (page: Page) =>
+    page.addInitScript(() => {
+      const { observe } = PerformanceObserver.prototype
+      PerformanceObserver.prototype.observe = function (options) {
+        if (options?.type === 'paint') Object.assign(window, { show: () => observe.call(this, options) })
+        else observe.call(this, options)
+      }
+    })
+
   async function busyPage() {
     const page = await site.visit('/', { prepare: neverIdle, interactive: false })
     await eventually(() => page.evaluate(() => 'idle' in window)).toBe(true)
@@ -143,6 +153,21 @@ describe('Hydration', () => {
   test('begins with the first key', async () => {
     const page = await busyPage()
     await page.keyboard.press('Shift')
+    await untilInteractive(page)
+  })
+
+  test('waits until something is on screen, however many frames are drawn', async () => {
+    const page = await site.visit('/', { prepare: neverShown, interactive: false })
+    await eventually(() => page.evaluate(() => 'show' in window)).toBe(true)
+    await page.waitForLoadState('networkidle')
+    await nextFrames(page)
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
+  })
+
+  test('begins when something is on screen', async () => {
+    const page = await site.visit('/', { prepare: neverShown, interactive: false })
+    await eventually(() => page.evaluate(() => 'show' in window)).toBe(true)
+    await page.evaluate(() => Reflect.get(window, 'show')())
     await untilInteractive(page)
   })
 
