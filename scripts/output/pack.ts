@@ -13,8 +13,10 @@ export const compressions = ['.br', '.gz'] as const
 
 const worthIt = /\.(html|json|css|js|svg|xml|txt|webmanifest)$/
 const smallest = 512
-/** What a name with a hash stands for is compressed once and sent for years; a page is compressed with every change. */
-const thorough = /^assets\//
+/** What a name with a hash stands for is compressed once and sent for years. */
+const lasting = /^assets\//
+/** Up to so many files are all compressed as well as can be, 40 ms a page; ten thousand would take minutes. */
+const few = 1000
 
 /**
  * Writes compressed copies beside the files of a built site, for those that have changed since the last time.
@@ -38,24 +40,27 @@ function packFiles(out: string, note: string): number {
   const before: Record<string, string> = existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')) : {}
   const present = filesBelow(out)
   const after: Record<string, string> = {}
-  let packed = 0
+  const changed: string[] = []
   for (const file of present) {
     const bytes = worthIt.test(file) ? readFileSync(path.join(out, file)) : undefined
     if (!bytes || bytes.length < smallest) continue
     const version = hash('sha1', bytes)
     after[file] = version
-    if (before[file] === version && compressions.every((ending) => present.has(file + ending))) continue
-    writeCopies(path.join(out, file), bytes, thorough.test(file) ? 11 : 5)
-    packed++
+    if (before[file] !== version || !compressions.every((ending) => present.has(file + ending))) changed.push(file)
+  }
+  for (const file of changed) {
+    const quality = changed.length <= few || lasting.test(file) ? 11 : 5
+    writeCopies(path.join(out, file), quality)
   }
   // What is gone or short now had copies that would be handed out in its place.
   for (const file of Object.keys(before).filter((known) => !after[known]))
     for (const ending of compressions) rmSync(path.join(out, file + ending), { force: true })
   writeAtomically(note, JSON.stringify(after))
-  return packed
+  return changed.length
 }
 
-function writeCopies(file: string, bytes: Buffer, quality: number): void {
+function writeCopies(file: string, quality: number): void {
+  const bytes = readFileSync(file)
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   const copies = { '.br': brotliCompressSync(bytes, { params }), '.gz': gzipSync(bytes, { level: 9 }) }
   for (const ending of compressions) {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { compressions, pack } from '../../scripts/output/pack'
 import { filesBelow, stateFolder } from '../../scripts/output/state'
@@ -36,6 +36,13 @@ describe('Compressed copies', () => {
     expect(pack(workshop.out)).toBe(worth.length)
     const after = copiesIn(workshop.out)
     expect(Object.keys(after).filter((copy) => after[copy] !== before[copy])).toEqual(copiesOf(...worth))
+  })
+
+  it('of a page are as small as brotli can make them, where not very many are to be made', async () => {
+    const { out } = await packedSite()
+    const page = readFileSync(path.join(out, 'far/away.html'))
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+    expect(statSync(path.join(out, 'far/away.html.br')).size).toBe(brotliCompressSync(page, { params }).length)
   })
 
   it('of a page that is made anew are removed by the build, so that nobody gets the old page', async () => {
