@@ -3,9 +3,8 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { Navigation } from './navigation/Navigation'
-import { loadShell, startWith } from './navigation/page-data'
-import { recoverFromFailedLoads } from './navigation/recovery'
-import type { Page } from './page/page.generated'
+import { loadPage, loadShell, startWith, type FirstData } from './navigation/page-data'
+import { raisePreloadError, recoverFromFailedLoads } from './navigation/recovery'
 import { PageRenderer } from './PageRenderer'
 import { loadSections } from './sections/registry'
 
@@ -13,9 +12,12 @@ const root = document.getElementById('root')
 const data = document.getElementById('page-data')?.textContent
 
 /** The page is there and its links work; this only makes the next pages come faster, so it can wait. */
-async function start(root: HTMLElement, path: string, page: Page) {
+async function start(root: HTMLElement, path: string, first: FirstData) {
+  startWith(path, first, loadSections)
   // Whatever fails to come: the page stands there without it, and works as it does without script.
-  const [site] = await Promise.all([loadShell(page.site), loadSections(page)])
+  const loaded = await Promise.all([loadShell(first.site), loadPage(path)]).catch(raisePreloadError)
+  if (!loaded) return
+  const [site, page] = loaded
   const app = (
     <BrowserRouter>
       <Navigation path={path} page={page} site={site}>
@@ -36,10 +38,9 @@ function loadedPath(): string {
 
 if (root && data) {
   const path = loadedPath()
-  const page: Page = JSON.parse(data)
-  startWith(path, page, loadSections)
+  const first: FirstData = JSON.parse(data)
   recoverFromFailedLoads()
   // Not while this file is evaluated: where tools watch, as Lighthouse does, a request notes the code that is running,
   // for which the browser would have to read all of the file again.
-  queueMicrotask(() => void start(root, path, page))
+  queueMicrotask(() => void start(root, path, first))
 }

@@ -19,13 +19,14 @@ export interface BundleSizes {
 export function bundleSizes(out: string, page: string): BundleSizes {
   const html = readFileSync(path.join(out, page))
   const text = html.toString()
+  const data = readFileSync(path.join(out, page.replace(/html$/, 'json')), 'utf8')
   const files = (pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, file = '']) => readFileSync(path.join(out, file)))
   const fonts = files(/href="([^"]+\.woff2)"/g)
   const sum = (buffers: Buffer[], size: (buffer: Buffer) => number) =>
     buffers.reduce((total, buffer) => total + size(buffer), 0)
   return {
-    script: scriptsOf(out, text).reduce((total, file) => total + brotlied(file), 0),
+    script: scriptsOf(out, data).reduce((total, file) => total + brotlied(file), 0),
     style: sum(files(/<link rel="stylesheet" href="([^"]+)">/g), (file) => gzipSync(file, { level: 9 }).length),
     html: gzipSync(html, { level: 9 }).length,
     fonts: sum(fonts, (file) => file.length),
@@ -36,7 +37,7 @@ export function bundleSizes(out: string, page: string): BundleSizes {
 }
 
 /** Every script but the animations, which come only when something moves, and the code of sections the page has not. */
-function scriptsOf(out: string, html: string): string[] {
+function scriptsOf(out: string, data: string): string[] {
   const folder = path.join(out, 'assets')
   const scripts = new Set<string>()
   const add = (file: string) => {
@@ -46,7 +47,7 @@ function scriptsOf(out: string, html: string): string[] {
     for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)) add(imported)
   }
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'))
-  const starts = ['index-', 'app-', ...typesIn(html).map((type) => `${type[0]?.toUpperCase()}${type.slice(1)}-`)]
+  const starts = ['index-', 'app-', ...typesIn(data).map((type) => `${type[0]?.toUpperCase()}${type.slice(1)}-`)]
   for (const file of files.filter((name) => starts.some((start) => name.startsWith(start)))) add(file)
   return [...scripts].map((file) => path.join(folder, file))
 }
@@ -60,6 +61,6 @@ function brotlied(file: string): number {
   return size
 }
 
-function typesIn(html: string): string[] {
-  return [...html.matchAll(/"type":"(\w+)"/g)].map(([, type = '']) => type)
+function typesIn(data: string): string[] {
+  return [...data.matchAll(/"type":"(\w+)"/g)].map(([, type = '']) => type)
 }

@@ -6,14 +6,17 @@ const pages = new Map<string, Promise<Page>>()
 let shell = ''
 let loadCode = async (_page: Page) => {}
 
+/** What comes with the HTML: a page's data, or for a long page only the name of the shell's. */
+export type FirstData = Page | Pick<Page, 'site'>
+
 /**
- * Tells which shell data this visit runs with, and keeps the page that came with the HTML.
+ * Tells which shell data this visit runs with, and keeps the page if it came with the HTML.
  * @param load fetches the code a page needs beyond what is there
  */
-export function startWith(path: string, page: Page, load = loadCode): void {
-  shell = page.site
+export function startWith(path: string, data: FirstData, load = loadCode): void {
+  shell = data.site
   loadCode = load
-  pages.set(path, Promise.resolve(page))
+  if ('sections' in data) keep(path, withCode(data))
 }
 
 /** Fetches the shell's data. @param name the build's name for it, from the page's data */
@@ -29,11 +32,12 @@ export async function loadShell(name: string): Promise<Site> {
  * deployment than the one this visit began with
  */
 export function loadPage(path: string): Promise<Page> {
-  const known = pages.get(path)
-  if (known) return known
-  const loading = fetchPage(path)
+  return pages.get(path) ?? keep(path, fetchPage(path))
+}
+
+/** A failure is not kept: the next click tries again. */
+function keep(path: string, loading: Promise<Page>): Promise<Page> {
   pages.set(path, loading)
-  // A failure is not kept: the next click tries again.
   loading.catch(() => pages.delete(path))
   return loading
 }
@@ -60,9 +64,13 @@ async function fetchPage(path: string): Promise<Page> {
     if (!response.headers.get('content-type')?.includes('json')) throw new Error('It is not data')
     const page: Page = await response.json()
     if (page.site !== shell) throw new Error('It belongs to another deployment')
-    await loadCode(page)
-    return page
+    return await withCode(page)
   } catch (cause) {
     throw new PageLoadError(path, cause)
   }
+}
+
+async function withCode(page: Page): Promise<Page> {
+  await loadCode(page)
+  return page
 }

@@ -169,6 +169,25 @@ test('A chunk that fails to load leaves the page whole and its links working', a
   expect(errors).toEqual([])
 })
 
+test.each([
+  { what: 'header and footer', address: '**/site-*.json' },
+  { what: 'a long page itself', address: '**/career.json' },
+])('Where the data of $what fails to come, the page stands there and its links work', async ({ address }) => {
+  const errors: string[] = []
+  const page = await site.visit('/career', {
+    interactive: false,
+    prepare: async (opened) => {
+      opened.on('pageerror', ({ message }) => errors.push(message))
+      await opened.route(address, (route) => route.abort())
+    },
+  })
+  await page.waitForLoadState('networkidle')
+  expect(await headingOf(page).textContent()).toBe(site.heading('/career'))
+  await (await addLink(page, { href: '/contact' })).click()
+  await untilShown(page, site.heading('/contact'))
+  expect(errors).toEqual([])
+})
+
 describe('raisePreloadError', () => {
   afterEach(() => vi.unstubAllGlobals())
 

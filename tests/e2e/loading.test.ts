@@ -183,6 +183,24 @@ describe('Hydration', () => {
   })
 })
 
+describe('A page too long for compression to see its text twice', () => {
+  test('comes without its data', async () => {
+    const page = await site.visit('/career', { interactive: false })
+    const { site: shell } = site.data('/career')
+    expect(await page.locator('#page-data').textContent()).toBe(JSON.stringify({ site: shell }))
+  })
+
+  test('fetches it once, and follows the script as any other', async () => {
+    const asked: string[] = []
+    const page = await site.visitHydrated('/career', {
+      prepare: async (opened) =>
+        void opened.on('request', (request) => request.url().endsWith('/career.json') && asked.push(request.url())),
+    })
+    await page.waitForLoadState('networkidle')
+    expect(asked).toHaveLength(1)
+  })
+})
+
 test('Before the script has arrived, links work', async () => {
   const page = await site.visit('/', { interactive: false, prepare: (opened) => opened.route('**/*.js', () => {}) })
   await markDocument(page)
