@@ -76,7 +76,7 @@ server {
     default_type application/octet-stream;
 
     gzip on;
-${packed ? '    gzip_static on;\n' : ''}    gzip_vary on;
+${packed ? compressedCopies : ''}    gzip_vary on;
     gzip_comp_level 6;
     gzip_min_length 512;
     gzip_types text/css text/javascript application/json application/manifest+json application/xml text/plain image/svg+xml;
@@ -108,6 +108,11 @@ ${headers.join('\n')}
 }
 `
 }
+
+const compressedCopies = `    gzip_static on;
+    # The copies by Brotli are a fifth smaller. Where nginx has its module (libnginx-mod-http-brotli-static on Debian):
+    # brotli_static on;
+`
 
 function powerOfTwo(least: number): number {
   return 2 ** Math.ceil(Math.log2(least))
