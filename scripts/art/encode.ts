@@ -6,7 +6,7 @@ export const encoding = {
   avif: { quality: 50, effort: 4, chromaSubsampling: '4:2:0' },
   jpeg: { quality: 76, mozjpeg: true },
   cardJpeg: { quality: 82, mozjpeg: true },
-  portraitWidth: 768,
+  portrait: { width: 768, bytes: 12_300, lowestQuality: 32 },
   card: { width: 1200, height: 630 },
   scrims: [
     { direction: 'x1="0" x2="1"', opacity: [0.86, 0.62, 0.1, 0], at: [0, 0.48, 0.78, 1] },
@@ -43,6 +43,22 @@ async function drawCard(wide: Buffer): Promise<Buffer> {
 }
 
 /**
+ * The picture for phones: as good as it can be and still not take a round trip more than the fonts on a slow line.
+ * Busy motifs would have 30 kB.
+ */
+async function encodePortrait(tall: Buffer): Promise<Buffer> {
+  const { width, bytes, lowestQuality } = encoding.portrait
+  const picture = sharp(tall).resize(width)
+  for (let { quality } = encoding.avif; ; quality -= 2) {
+    const file = await picture
+      .clone()
+      .avif({ ...encoding.avif, quality })
+      .toBuffer()
+    if (file.length <= bytes || quality <= lowestQuality) return file
+  }
+}
+
+/**
  * Encodes a piece for the web.
  * @param name what the file names start with
  * @param wide the 1920x1080 picture, as PNG
@@ -60,7 +76,7 @@ export async function encode(
     '1920.avif': await avif(sharp(wide)),
     '1280.avif': await avif(sharp(wide).resize(1280)),
     '768.avif': await avif(sharp(wide).resize(768)),
-    'portrait.avif': await avif(sharp(tall).resize(encoding.portraitWidth)),
+    'portrait.avif': await encodePortrait(tall),
     '1280.jpg': await sharp(wide).resize(1280).jpeg(encoding.jpeg).toBuffer(),
     'card.jpg': await drawCard(wide),
   }

@@ -12,7 +12,7 @@ const budgets: Record<string, number> = {
   '1920.avif': 65,
   '1280.avif': 45,
   '768.avif': 30,
-  'portrait.avif': 30,
+  'portrait.avif': 12.3,
   '1280.jpg': 100,
   'card.jpg': 100,
 }

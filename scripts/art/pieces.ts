@@ -16,7 +16,7 @@ export interface Piece {
  */
 export const pieces: readonly Piece[] = [
   { motif: 'globe', group: 'company', seed: 1, page: '/' },
-  { motif: 'city', group: 'company', seed: 6, page: '/services' },
+  { motif: 'city', group: 'company', seed: 9, page: '/services' },
   { motif: 'waves', group: 'company', seed: 7, page: '/career' },
   { motif: 'city', group: 'company', seed: 13, page: '/Blog/WebsitePerformance' },
   { motif: 'waves', group: 'company', seed: 3 },
