@@ -19,16 +19,23 @@ export interface Rendered {
  */
 export function prerender(page: Page, site: Site, renderer: Renderer, template: Template, kept?: string): Rendered {
   const json = escapeJson(JSON.stringify(page))
+  const main = kept ?? renderer.renderMain(page)
   const html = template({
     page,
     head: headHtml(headOf(page, site)) + bannerPreload(page),
     graph: structuredData(page, site),
     shell: renderer.renderShell(page, site),
-    main: kept ?? renderer.renderMain(page),
-    data: json,
+    main,
+    data: main.length > compressionWindow ? escapeJson(JSON.stringify({ site: page.site })) : json,
   })
   return { html, json }
 }
+
+/**
+ * How far gzip looks back, in bytes. Up to here a page's data, which repeats its text, adds a tenth to it; beyond, half.
+ * So a long page has only the name of the shell's data, and the script fetches its own. https://www.rfc-editor.org/rfc/rfc1951#section-2
+ */
+const compressionWindow = 32_768
 
 const portraitScreens = '(max-width: 767px) and (orientation: portrait)'
 const otherScreens = '(min-width: 768px), (orientation: landscape)'

@@ -12,7 +12,7 @@ interface Parts {
   graph: Graph
   shell: Shell
   main: string
-  /** The page's data as JSON, `<` escaped. */
+  /** What the script starts with, as JSON, `<` escaped. */
   data: string
 }
 
@@ -33,17 +33,7 @@ export function readTemplate({ client, styleSheets }: Pick<Bundles, 'client' | '
   if (end === undefined)
     throw new Error('src/index.html needs <!--head-->, <!--styles-->, <!--body--> and <!--data-->.')
   return ({ page, head, graph, shell, main, data }) =>
-    `${start}${head}<script type="application/ld+json">${escapeJson(JSON.stringify(graph))}</script>${afterHead}${linksTo(styleSheets(page.sections.map(({ type }) => type)))}${afterStyles}${shell.before}${main}${shell.after}${beforeData}<script type="application/json" id="page-data">${main.length > compressionWindow ? siteOnly(page) : data}</script>${end}`
-}
-
-/**
- * How far gzip looks back, in bytes. Up to here a page's data, which repeats its text, adds a tenth to it; beyond, half.
- * So a long page has only the name of the shell's data, and the script fetches its own. https://www.rfc-editor.org/rfc/rfc1951#section-2
- */
-const compressionWindow = 32_768
-
-function siteOnly({ site }: Page): string {
-  return JSON.stringify({ site })
+    `${start}${head}<script type="application/ld+json">${escapeJson(JSON.stringify(graph))}</script>${afterHead}${linksTo(styleSheets(page.sections.map(({ type }) => type)))}${afterStyles}${shell.before}${main}${shell.after}${beforeData}<script type="application/json" id="page-data">${data}</script>${end}`
 }
 
 /** JSON that may stand in a script element: no text can close it. https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements */
