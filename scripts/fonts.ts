@@ -31,11 +31,12 @@ const fonts = [
   { family: 'hanken-grotesk', file: 'wght', axes: { wght: { min: 400, max: 700 } } },
 ]
 
-const accents = rangesOf(await readFile('src/styles/fonts.css', 'utf8'))
+const styleSheet = await readFile('src/styles/fonts.css', 'utf8')
 
 for (const { family, file, axes } of fonts) {
   const source = await readFile(path.join(packages, family, `files/${family}-latin-${file}-normal.woff2`))
-  for (const [name, ranges] of [[family, english] as const, [`${family}-accents`, accents] as const]) {
+  const accents = `${family}-accents`
+  for (const [name, ranges] of Object.entries({ [family]: english, [accents]: rangesOf(accents) })) {
     const font = await subsetFont(source, charactersOf(ranges), {
       targetFormat: 'woff2',
       variationAxes: axes,
@@ -49,10 +50,10 @@ for (const { family, file, axes } of fonts) {
   await copyFile(path.join(packages, family, 'LICENSE'), path.join(out, `${family}.OFL.txt`))
 }
 
-/** The characters whose fonts the style sheet names apart. */
-function rangesOf(styleSheet: string): Range[] {
-  const [, list] = /unicode-range: ([^;]+);/.exec(styleSheet) ?? []
-  if (!list) throw new Error('src/styles/fonts.css names no unicode-range for the letters with accents.')
+/** The characters for which the style sheet names a file. */
+function rangesOf(name: string): Range[] {
+  const [, list] = new RegExp(`/${name}\\.woff2[^}]*unicode-range: ([^;]+);`).exec(styleSheet) ?? []
+  if (!list) throw new Error(`src/styles/fonts.css names no unicode-range for ${name}.woff2.`)
   return [...list.matchAll(/U\+(\w+)(?:-(\w+))?/g)].map(([, first = '', last = first]) => [
     Number.parseInt(first, 16),
     Number.parseInt(last, 16),

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { encoding } from './encode'
 import { artFolder, type Picture } from './manifest'
 import { distance } from './measure'
 import { palettes } from './palette'
@@ -12,7 +13,7 @@ const budgets: Record<string, number> = {
   '1920.avif': 65,
   '1280.avif': 45,
   '768.avif': 30,
-  'portrait.avif': 12.3,
+  'portrait.avif': encoding.portrait.bytes / 1000,
   '1280.jpg': 100,
   'card.jpg': 100,
 }

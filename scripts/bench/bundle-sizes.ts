@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Page } from '../../src/page/page.generated'
 
 export interface BundleSizes {
   script: number
@@ -19,14 +20,14 @@ export interface BundleSizes {
 export function bundleSizes(out: string, page: string): BundleSizes {
   const html = readFileSync(path.join(out, page))
   const text = html.toString()
-  const data = readFileSync(path.join(out, page.replace(/html$/, 'json')), 'utf8')
+  const { sections }: Page = JSON.parse(readFileSync(path.join(out, page.replace(/html$/, 'json')), 'utf8'))
   const files = (pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, file = '']) => readFileSync(path.join(out, file)))
   const fonts = files(/href="([^"]+\.woff2)"/g)
   const sum = (buffers: Buffer[], size: (buffer: Buffer) => number) =>
     buffers.reduce((total, buffer) => total + size(buffer), 0)
   return {
-    script: scriptsOf(out, data).reduce((total, file) => total + brotlied(file), 0),
+    script: scriptsOf(out, sections).reduce((total, file) => total + brotlied(file), 0),
     style: sum(files(/<link rel="stylesheet" href="([^"]+)">/g), (file) => gzipSync(file, { level: 9 }).length),
     html: gzipSync(html, { level: 9 }).length,
     fonts: sum(fonts, (file) => file.length),
@@ -37,7 +38,7 @@ export function bundleSizes(out: string, page: string): BundleSizes {
 }
 
 /** Every script but the animations, which come only when something moves, and the code of sections the page has not. */
-function scriptsOf(out: string, data: string): string[] {
+function scriptsOf(out: string, sections: Page['sections']): string[] {
   const folder = path.join(out, 'assets')
   const scripts = new Set<string>()
   const add = (file: string) => {
@@ -47,7 +48,7 @@ function scriptsOf(out: string, data: string): string[] {
     for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)) add(imported)
   }
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'))
-  const starts = ['index-', 'app-', ...typesIn(data).map((type) => `${type[0]?.toUpperCase()}${type.slice(1)}-`)]
+  const starts = ['index-', 'app-', ...sections.map(({ type }) => `${type[0]?.toUpperCase()}${type.slice(1)}-`)]
   for (const file of files.filter((name) => starts.some((start) => name.startsWith(start)))) add(file)
   return [...scripts].map((file) => path.join(folder, file))
 }
@@ -59,8 +60,4 @@ function brotlied(file: string): number {
   const size = known.get(file) ?? brotliCompressSync(readFileSync(file)).length
   known.set(file, size)
   return size
-}
-
-function typesIn(data: string): string[] {
-  return [...data.matchAll(/"type":"(\w+)"/g)].map(([, type = '']) => type)
 }
