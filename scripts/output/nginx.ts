@@ -110,7 +110,7 @@ ${headers.join('\n')}
 }
 
 const compressedCopies = `    gzip_static on;
-    # The copies by Brotli are a fifth smaller. Where nginx has its module (libnginx-mod-http-brotli-static on Debian):
+    # The copies by Brotli are a sixth smaller. Where nginx has its module (libnginx-mod-http-brotli-static on Debian):
     # brotli_static on;
 `
 

@@ -59,6 +59,7 @@ function packFiles(out: string, note: string): number {
   return changed.length
 }
 
+/** Reads the file once more: all of ten thousand pages at once would be 400 MB. */
 function writeCopies(file: string, quality: number): void {
   const bytes = readFileSync(file)
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
