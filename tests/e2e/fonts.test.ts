@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
@@ -7,7 +7,6 @@ import { testSite } from './site'
 const site = testSite(({ pages }) => {
   const write = (name: string, heading: string, text: string) => {
     const sections = [{ type: 'hero', heading, text }]
-    mkdirSync(pages, { recursive: true })
     writeFileSync(
       path.join(pages, `${name}.json`),
       JSON.stringify({ title: `The ${name} page`, description: `How ${name} text is shown.`, sections }),
@@ -17,25 +16,26 @@ const site = testSite(({ pages }) => {
   write('accents', 'Café', 'From €5')
 })
 
+/** Opens a page and waits for its fonts. */
+async function open(address: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+  const page = await site.visit(address, { prepare })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  return page
+}
+
 /** The fonts a page asks for, without their hashes. */
 async function fontsOf(address: string) {
   const asked: string[] = []
-  const page = await site.visit(address, {
-    prepare: async (opened) =>
-      void opened.on('request', (request) => {
-        const [, name] = /\/assets\/([a-z-]+)-[\w-]{8}\.woff2$/.exec(request.url()) ?? []
-        if (name) asked.push(name)
-      }),
+  await open(address, async (starting) => {
+    starting.on('request', (request) => {
+      const [, name] = /\/assets\/([a-z-]+)-[\w-]{8}\.woff2$/.exec(request.url()) ?? []
+      if (name) asked.push(name)
+    })
   })
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   return [...new Set(asked)].sort()
 }
 
-test('English text needs a font for headings and one for text, and no more', async () => {
-  expect(await fontsOf('/english')).toEqual(['bricolage-grotesque', 'hanken-grotesk'])
-})
-
-/** How many of an element's characters the browser shows in a font of its own. */
+/** How many of an element's characters the browser shows in a font that is not the site's. */
 async function foreignCharacters(page: Page, selector: string): Promise<number> {
   const tools = await page.context().newCDPSession(page)
   await tools.send('DOM.enable')
@@ -46,9 +46,12 @@ async function foreignCharacters(page: Page, selector: string): Promise<number> 
   return fonts.reduce((sum, { isCustomFont, glyphCount }) => (isCustomFont ? sum : sum + glyphCount), 0)
 }
 
+test('English text needs a font for headings and one for text, and no more', async () => {
+  expect(await fontsOf('/english')).toEqual(['bricolage-grotesque', 'hanken-grotesk'])
+})
+
 test.each(['/english', '/accents'])('On %s every sign is shown in the fonts of the site', async (address) => {
-  const page = await site.visit(address)
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const page = await open(address)
   expect(await foreignCharacters(page, 'h1')).toBe(0)
   expect(await foreignCharacters(page, 'h1 + p')).toBe(0)
 })

@@ -132,6 +132,12 @@ describe('Hydration', () => {
     return page
   }
 
+  async function unseenPage() {
+    const page = await site.visit('/', { prepare: neverShown, interactive: false })
+    await eventually(() => page.evaluate(() => 'show' in window)).toBe(true)
+    return page
+  }
+
   test('waits while the browser is busy', async () => {
     const page = await busyPage()
     await page.waitForLoadState('networkidle')
@@ -157,16 +163,14 @@ describe('Hydration', () => {
   })
 
   test('waits until something is on screen, however many frames are drawn', async () => {
-    const page = await site.visit('/', { prepare: neverShown, interactive: false })
-    await eventually(() => page.evaluate(() => 'show' in window)).toBe(true)
+    const page = await unseenPage()
     await page.waitForLoadState('networkidle')
     await nextFrames(page)
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
   })
 
   test('begins when something is on screen', async () => {
-    const page = await site.visit('/', { prepare: neverShown, interactive: false })
-    await eventually(() => page.evaluate(() => 'show' in window)).toBe(true)
+    const page = await unseenPage()
     await page.evaluate(() => Reflect.get(window, 'show')())
     await untilInteractive(page)
   })
