@@ -6,7 +6,7 @@ export const encoding = {
   avif: { quality: 50, effort: 4, chromaSubsampling: '4:2:0' },
   jpeg: { quality: 76, mozjpeg: true },
   cardJpeg: { quality: 82, mozjpeg: true },
-  portrait: { width: 768, bytes: 12_300, lowestQuality: 32 },
+  portrait: { width: 768, bytes: 10_900, lowestQuality: 30, effort: 6 },
   card: { width: 1200, height: 630 },
   scrims: [
     { direction: 'x1="0" x2="1"', opacity: [0.86, 0.62, 0.1, 0], at: [0, 0.48, 0.78, 1] },
@@ -47,15 +47,20 @@ async function drawCard(wide: Buffer): Promise<Buffer> {
  * Busy motifs would have 30 kB.
  */
 async function encodePortrait(tall: Buffer): Promise<Buffer> {
-  const { width, bytes, lowestQuality } = encoding.portrait
+  const { width, bytes, lowestQuality, effort } = encoding.portrait
   const picture = sharp(tall).resize(width)
-  for (let { quality } = encoding.avif; ; quality -= 2) {
-    const file = await picture
+  const encoded = (quality: number) =>
+    picture
       .clone()
-      .avif({ ...encoding.avif, quality })
+      .avif({ ...encoding.avif, effort, quality })
       .toBuffer()
-    if (file.length <= bytes || quality <= lowestQuality) return file
+  let [low, high] = [lowestQuality, encoding.avif.quality]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((await encoded(middle)).length > bytes) high = middle - 1
+    else low = middle
   }
+  return encoded(low)
 }
 
 /**

@@ -12,8 +12,8 @@ const site = testSite(({ pages }) => {
       JSON.stringify({ title: `The ${name} page`, description: `How ${name} text is shown.`, sections }),
     )
   }
-  write('english', 'Plain “English” © text', 'It’s here – 3 × 4 … − 5 • ™')
-  write('accents', 'Café', 'From €5')
+  write('english', 'Plain “English” text: R&D', 'It’s here – at 5% + $6 (a/b) … © e@mail.example; see?!')
+  write('rare', 'Café #1', '‘3 × 4’ • −5 ™ [€]')
 })
 
 /** Opens a page and waits for its fonts. */
@@ -50,17 +50,17 @@ test('English text needs a font for headings and one for text, and no more', asy
   expect(await fontsOf('/english')).toEqual(['bricolage-grotesque', 'hanken-grotesk'])
 })
 
-test.each(['/english', '/accents'])('On %s every sign is shown in the fonts of the site', async (address) => {
+test.each(['/english', '/rare'])('On %s every sign is shown in the fonts of the site', async (address) => {
   const page = await open(address)
   expect(await foreignCharacters(page, 'h1')).toBe(0)
   expect(await foreignCharacters(page, 'h1 + p')).toBe(0)
 })
 
-test('Letters with accents bring the rest of the font they are shown in', async () => {
-  expect(await fontsOf('/accents')).toEqual([
+test('Letters with accents and rare signs bring the rest of the font they are shown in', async () => {
+  expect(await fontsOf('/rare')).toEqual([
     'bricolage-grotesque',
-    'bricolage-grotesque-accents',
+    'bricolage-grotesque-rare',
     'hanken-grotesk',
-    'hanken-grotesk-accents',
+    'hanken-grotesk-rare',
   ])
 })
