@@ -1,4 +1,4 @@
-import type { Job, Link, PageSummary, Section } from '../../src/page/page.generated'
+import type { Card, Job, Link, PageSummary, Section } from '../../src/page/page.generated'
 import { regions } from '../../src/page/regions'
 import { withAnchors, type Anchors } from './anchors'
 import { breadcrumbOf } from './breadcrumb'
@@ -38,6 +38,8 @@ export function derive(section: Section, around: Around): Section {
       })
       return { ...section, groups }
     }
+    case 'cardGrid':
+      return { ...section, cards: section.cards.map((card) => inColor(card, facts)) }
     case 'articleBody':
       // A block may have become several nodes: a list after a paragraph, say.
       return { ...section, body: withAnchors(section.body.flat(), around.anchors) }
@@ -82,6 +84,12 @@ function deriveHero(section: Extract<Section, { type: 'hero' }>, around: Around)
     breadcrumb: breadcrumbOf(facts, index, site),
     picture: around.artOf(facts).picture,
   }
+}
+
+/** A pictogram's file has it in all colors; the fragment chooses the card's or its page's. */
+function inColor(card: Card, { group }: Facts): Card {
+  const color = card.iconClass ?? group
+  return card.icon && color ? { ...card, icon: `${card.icon}#${color}` } : card
 }
 
 function withCover(page: PageSummary, { artOf }: Around): PageSummary {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** A drawing in one color, published as a file of its own: pages only name it, and browsers keep it. */
+/** A drawing, published as a file of its own: pages only name it, and browsers keep it. */
 export interface Drawing {
   /** Its name changes with its content. */
   address: string
@@ -45,12 +45,39 @@ export function pictogramNames(): string[] {
   return names
 }
 
-/** Drawn by reference, so that it takes the color of the text around it. */
+/**
+ * Drawn once in each color, one below the other, of which the address's fragment chooses one: as a picture it takes no
+ * color from the page. https://www.w3.org/TR/SVG2/linking.html#LinksIntoSVG
+ */
 function pictogram(name: string): Drawing | undefined {
   if (!pictogramNames().includes(name)) return undefined
   const [, shapes = ''] =
     /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(readFileSync(`${pictogramFolder}/${name}.svg`, 'utf8')) ?? []
-  return drawing(name, `<symbol id="p" viewBox="0 0 32 32">${shapes.replace(/\s+/g, ' ')}</symbol>`)
+  const views = tints().map(({ color, names }, i) => {
+    const view = names.map((id) => `<view id="${id}" viewBox="0 ${32 * i} 32 32"/>`).join('')
+    return `${view}<use href="#p" y="${32 * i}" fill="${color}"/>`
+  })
+  return drawing(name, `<defs><g id="p">${shapes.replace(/\s+/g, ' ')}</g></defs>${views.join('')}`, 32)
+}
+
+/** A color and the names of the groups and cards that have it. */
+interface Tint {
+  color: string
+  names: string[]
+}
+
+let known: Tint[] | undefined
+
+/** The colors as the style sheet has them for light bands. The first, which needs no name, is the company's. */
+function tints(): Tint[] {
+  known ??= Array.from(
+    readFileSync('src/styles/tokens.css', 'utf8').matchAll(/([^{}]*)\{[^{}]*--group-on-light: (#\w+);/g),
+    ([, selectors = '', color = '']) => ({
+      color,
+      names: Array.from(selectors.matchAll(/'([\w-]+)'/g), ([, name = '']) => name),
+    }),
+  )
+  return known
 }
 
 function mark(name: string): Drawing | undefined {
@@ -59,10 +86,10 @@ function mark(name: string): Drawing | undefined {
   const slug = titleToSlug(name)
   const file = `node_modules/simple-icons/icons/${slug}.svg`
   const path = existsSync(file) ? / d="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1] : undefined
-  return path === undefined ? path : drawing(slug, `<path fill="#0e1a36" d="${path}"/>`, ' viewBox="0 0 24 24"')
+  return path === undefined ? path : drawing(slug, `<path fill="#0e1a36" d="${path}"/>`, 24)
 }
 
-function drawing(name: string, shapes: string, viewBox = ''): Drawing {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg"${viewBox}>${shapes}</svg>\n`
+function drawing(name: string, shapes: string, size: number): Drawing {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${shapes}</svg>\n`
   return { address: `/drawings/${name}-${hash('sha1', svg).slice(0, 8)}.svg`, svg }
 }

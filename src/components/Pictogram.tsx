@@ -1,10 +1,6 @@
 import styles from './Pictogram.module.css'
 
-/** A drawing from a file of its own, in the group's color: https://developer.mozilla.org/docs/Web/SVG/Element/use */
+/** A drawing from a file of its own, in the color its address names; fetched when it comes near. */
 export function Pictogram({ address }: { address: string }) {
-  return (
-    <svg className={styles.pictogram} aria-hidden="true">
-      <use href={`${address}#p`} />
-    </svg>
-  )
+  return <img src={address} alt="" width={64} height={64} loading="lazy" className={styles.pictogram} />
 }

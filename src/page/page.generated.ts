@@ -55,7 +55,7 @@ export type Anchor = string
  */
 export type Path = string
 /**
- * Where the pictogram's drawing lies.
+ * Where the pictogram's drawing lies, and which of its colors to show.
  */
 export type Pictogram = string
 /**

@@ -79,6 +79,35 @@ describe('The panels of service groups', () => {
   })
 })
 
+describe('A card', () => {
+  const icon = '/drawings/rocket.svg'
+  const iconOf = (group: Facts['group'], card: { icon?: string; iconClass?: 'amber' }) => {
+    const cards = [{ title: 'Launch', description: 'We launch.', ...card }]
+    const { facts, ...rest } = around({ 'about.json': page('About') }, '/about')
+    const section = derive(
+      { type: 'cardGrid', id: 'cards', heading: 'Cards', cards },
+      { ...rest, facts: { ...facts, group } },
+    )
+    return section.type === 'cardGrid' && section.cards[0]?.icon
+  }
+
+  test("has its pictogram in the color of the page's group", () => {
+    expect(iconOf('data-ai', { icon })).toBe('/drawings/rocket.svg#data-ai')
+  })
+
+  test('has its pictogram in the color its author names', () => {
+    expect(iconOf('data-ai', { icon, iconClass: 'amber' })).toBe('/drawings/rocket.svg#amber')
+  })
+
+  test("has its pictogram in the company's color where the page belongs to no group", () => {
+    expect(iconOf(undefined, { icon })).toBe(icon)
+  })
+
+  test('may do without a pictogram', () => {
+    expect(iconOf('data-ai', {})).toBeUndefined()
+  })
+})
+
 test('a related page comes with its own picture', () => {
   const files = { 'about.json': page('About'), 'Blog/One.json': page('One') }
   const section = derive(

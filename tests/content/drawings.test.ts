@@ -2,10 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { drawingAt, drawingOf, pictogramNames } from '../../scripts/content/drawings'
 
 describe('A pictogram', () => {
-  test('is a symbol to draw by reference, so that it takes the color of its place', () => {
+  test('is drawn in the color of the company where its address names no other', () => {
     expect(drawingOf('pictogram analytics')?.svg).toMatch(
-      /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"><symbol id="p" viewBox="0 0 32 32"><path d="[^"]+"\/><\/symbol><\/svg>\n$/,
+      /^<svg xmlns="[^"]+" viewBox="0 0 32 32"><defs><g id="p"><path d="[^"]+"\/><\/g><\/defs><use href="#p" y="0" fill="#2f60f0"\/>/,
     )
+  })
+
+  test.each(['data-ai', 'emerald'])('has a view in the color of %s', (name) => {
+    const { svg = '' } = drawingOf('pictogram analytics') ?? {}
+    const [, y] = new RegExp(`<view id="${name}" viewBox="0 (\\d+) 32 32"/>`).exec(svg) ?? []
+    expect(svg).toContain(`<use href="#p" y="${y}" fill="#08734f"/>`)
   })
 
   test('has an address that changes with its content', () => {

@@ -32,8 +32,8 @@ test('the pictograms that cards name are published', async () => {
 
 test('a card draws its pictogram from that file', async () => {
   const workshop = await built(withCards('rocket'))
-  const [, address = ''] = /<use href="\/([^"#]+)#p"/.exec(workshop.read('cards.html')) ?? []
-  expect(workshop.read(address)).toContain('<symbol id="p" viewBox="0 0 32 32">')
+  const [, address = ''] = /<img src="\/([^"]+)"/.exec(workshop.read('cards.html').split('Cards</h2>')[1] ?? '') ?? []
+  expect(workshop.read(address)).toContain('viewBox="0 0 32 32"')
 })
 
 test('a pictogram that no card names any more is removed', async () => {
