@@ -48,7 +48,7 @@ export function headOf(page: Page, site: Site): HeadTag[] {
 export function headHtml(tags: readonly HeadTag[]): string {
   return tags
     .map((tag) =>
-      tag.tag === 'title' ? `<title>${escape(tag.text)}</title>` : `<${tag.tag}${attributesHtml(tag.attributes)}/>`,
+      tag.tag === 'title' ? `<title>${escape(tag.text)}</title>` : `<${tag.tag}${attributesHtml(tag.attributes)}>`,
     )
     .join('')
 }

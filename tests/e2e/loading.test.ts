@@ -132,8 +132,12 @@ describe('Hydration', () => {
     return page
   }
 
-  async function unseenPage() {
-    const page = await site.visit('/', { prepare: neverShown, interactive: false })
+  async function unseenPage(address = '/', asked: string[] = []) {
+    const prepare = async (page: Page) => {
+      page.on('request', (request) => asked.push(request.url()))
+      await neverShown(page)
+    }
+    const page = await site.visit(address, { prepare, interactive: false })
     await eventually(() => page.evaluate(() => 'show' in window)).toBe(true)
     return page
   }
@@ -167,6 +171,28 @@ describe('Hydration', () => {
     await page.waitForLoadState('networkidle')
     await nextFrames(page)
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
+  })
+
+  test('leaves the line to what is seen first: styles, fonts and the picture', async () => {
+    const asked: string[] = []
+    const page = await unseenPage('/services', asked)
+    await page.waitForLoadState('networkidle')
+    const files = asked
+      .filter((url) => url.startsWith('http'))
+      .map((url) => url.replace(/^.*\/|-[\w-]{8}(?=\.\w+$)/g, ''))
+    expect(files.sort()).toEqual([
+      'bricolage-grotesque.woff2',
+      expect.stringMatching(/^city-company-\w+-1280\.avif$/),
+      'hanken-grotesk.woff2',
+      'index.js',
+      'services',
+      'styles.css',
+    ])
+  })
+
+  test('is when the manifest is asked for', async () => {
+    const page = await site.visit('/')
+    expect(await page.locator('head > link[rel="manifest"]').getAttribute('href')).toBe('/site.webmanifest')
   })
 
   test('begins when something is on screen', async () => {
