@@ -16,6 +16,7 @@ const document = {
 }
 const service = resolveExample(document)
 const article = resolveExample(document, 'Blog/cloud.json')
+const home = resolveExample({ ...words, sections: document.sections }, 'index.json')
 const plain = resolveExample({ ...words, sections: document.sections }, 'cloud.json')
 const opening = {
   title: 'Designer',
@@ -188,9 +189,7 @@ describe('The structured data', () => {
   })
 
   test('of the home page has no way to it', () => {
-    expect(typesOf(resolveExample({ ...words, sections: document.sections }, 'index.json'))).not.toContain(
-      'BreadcrumbList',
-    )
+    expect(typesOf(home)).not.toContain('BreadcrumbList')
   })
 
   test('counts the way from Home to the page itself', () => {
@@ -209,8 +208,15 @@ describe('The structured data', () => {
     })
   })
 
-  test("has the company in full on the company's own pages", () => {
-    expect(graphOf(plain)[0]).toMatchObject({ name: siteDocument.name, legalName: siteDocument.legalName })
+  const offices = { type: 'offices', heading: 'Offices' }
+  test.each([
+    ['on the home page', home],
+    [
+      'where its offices stand',
+      resolveExample({ ...words, sections: [...document.sections, offices] }, 'contact.json'),
+    ],
+  ])('has the company in full %s', (_, example) => {
+    expect(graphOf(example)[0]).toMatchObject({ name: siteDocument.name, legalName: siteDocument.legalName })
   })
 
   test('has no more than its name and address elsewhere', () => {
@@ -218,7 +224,7 @@ describe('The structured data', () => {
   })
 
   test('names each office', () => {
-    expect(graphOf(plain)[0]?.address).toEqual(
+    expect(graphOf(home)[0]?.address).toEqual(
       siteDocument.offices.map(({ city, region }) =>
         expect.objectContaining({ addressLocality: city, addressRegion: region }),
       ),

@@ -26,9 +26,13 @@ export function structuredData(page: Page, site: Site): Graph {
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-/** The company in full on its own pages; elsewhere its name is enough, and spares every page half a kilobyte. */
-function detailsOf({ kind }: Page, site: Site): object {
-  if (kind !== 'page') return {}
+/**
+ * The company in full on the home page, where search engines look for it, and where its offices stand; elsewhere its
+ * name is enough, and spares every page half a kilobyte.
+ * https://developers.google.com/search/docs/appearance/structured-data/organization
+ */
+function detailsOf({ path, sections }: Page, site: Site): object {
+  if (path !== '/' && sections.every(({ type }) => type !== 'offices')) return {}
   return {
     legalName: site.legalName,
     description: site.description,
