@@ -32,7 +32,6 @@ export function SearchField({ id, name, placeholder, value, onType, onLeave, fie
         type="search"
         aria-label={name}
         placeholder={placeholder}
-        autoComplete="off"
         enterKeyHint="search"
         value={value}
         onChange={({ target }) => onType(target.value)}

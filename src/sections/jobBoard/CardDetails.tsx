@@ -7,16 +7,16 @@ import type { JobOpening } from '../../page/page.generated'
 import styles from './CardDetails.module.css'
 
 interface CardDetailsProps extends JobOpening {
+  /** The card's title. */
   id: string
-  /** The ids of what names the card. */
-  name: string
 }
 
 /** The details share a name, so that the browser keeps one card open at a time, also without script. */
-export function CardDetails({ id, name, path, job }: CardDetailsProps) {
+export function CardDetails({ id, path, job }: CardDetailsProps) {
   return (
     <details name="jobs" className={styles.details}>
-      <summary className={styles.summary} aria-labelledby={`${id}-toggle ${name}`} onClick={closeOther}>
+      {/* Two jobs may share a title, but not their type as well. */}
+      <summary className={styles.summary} aria-labelledby={`${id}-toggle ${id} ${id}-type`} onClick={closeOther}>
         <span id={`${id}-toggle`} className={styles.toggle}>
           <span className={styles.view}>View Details</span>
           <span className={styles.hide}>Hide Details</span>

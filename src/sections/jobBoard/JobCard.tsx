@@ -5,10 +5,8 @@ import styles from './JobCard.module.css'
 
 export function JobCard({ path, job }: JobOpening) {
   const id = `job-${path.slice(path.lastIndexOf('/') + 1)}`
-  // Two jobs may share a title, but not their type as well.
-  const name = `${id} ${id}-type`
   return (
-    <article className={styles.card} aria-labelledby={name}>
+    <article className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
         <h4 id={id} className={styles.title}>
           {job.title}
@@ -18,7 +16,7 @@ export function JobCard({ path, job }: JobOpening) {
           <JobType id={`${id}-type`} type={job.type} />
         </div>
       </div>
-      <CardDetails id={id} name={name} path={path} job={job} />
+      <CardDetails id={id} path={path} job={job} />
     </article>
   )
 }
