@@ -137,7 +137,8 @@ function arcs(): string {
 }
 
 export const bridge: Piece = {
-  ground: grid(ground - 8) + world() + sun(),
+  grid: grid(ground - 8),
+  ground: world() + sun(),
   first: shadow(-half + 6, night - half + 6, size, size, ground - 18) + temecula(),
   second: shadow(-half + 6, day - half + 6, size, size, ground - 18) + trivandrum(),
   third: palmsAndOffice(),

@@ -72,7 +72,8 @@ function threads(): string {
 }
 
 export const layers: Piece = {
-  ground: grid(low - 22) + shadow(-half + 10, -half + 10, size, size, low - 22),
+  grid: grid(low - 22),
+  ground: shadow(-half + 10, -half + 10, size, size, low - 22),
   first: plane(low, 'paper') + tokens(),
   second: plane(middle, 'paper') + components(),
   third: plane(high, 'night') + content(),

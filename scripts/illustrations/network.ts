@@ -117,8 +117,8 @@ const arrivals = Object.values(ways)
   .join('')
 
 export const network: Piece = {
+  grid: grid(ground),
   ground:
-    grid(ground) +
     shadow(-58, -58, 128, 128, ground) +
     shadow(-216, 20, 60, 60, ground) +
     shadow(2, 162, 60, 60, ground) +

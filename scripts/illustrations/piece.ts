@@ -1,5 +1,6 @@
-/** An illustration's parts from back to front. The ground stands, the next three settle, and light is drawn last. */
+/** An illustration's parts from back to front. Grid and ground stand, the next three settle, and light is drawn last. */
 export interface Piece {
+  grid: string
   ground: string
   first: string
   second: string

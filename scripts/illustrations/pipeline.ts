@@ -129,10 +129,8 @@ const rail = line(floor(ground - 4), [half + 34, from - 10], [half + 34, to - 4]
 const reports = Object.values(stations)
 
 export const pipeline: Piece = {
-  ground:
-    grid(ground - 6) +
-    shadow(-half + 6, to, 2 * half, from - to, ground - 4) +
-    shadow(-54, end - 58, 128, 128, ground - 4),
+  grid: grid(ground - 6),
+  ground: shadow(-half + 6, to, 2 * half, from - to, ground - 4) + shadow(-54, end - 58, 128, 128, ground - 4),
   first: stage() + bed(),
   second: gate(stations.ship) + gate(stations.test, block(0, stations.test.y, 38, 'paper')),
   third:

@@ -95,7 +95,8 @@ function link(): string {
 }
 
 export const signals: Piece = {
-  ground: grid(ground - 20) + shadow(-102, -150, 212, 312, ground - 20),
+  grid: grid(ground - 20),
+  ground: shadow(-102, -150, 212, 312, ground - 20),
   first: base(),
   second: wall(),
   third: bars() + link() + lens(),

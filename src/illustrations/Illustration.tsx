@@ -10,18 +10,22 @@ import signals from './signals.svg'
 
 const files: Record<Name, string> = { bridge, layers, network, pipeline, signals }
 
-/** The parts every file has, from back to front. */
+/** The parts every file has on its grid, from back to front. */
 const parts = ['ground', 'first', 'second', 'third', 'light']
 
 /** The drawing stays in its file, which takes the page's colors all the same; the page only says where its parts go. */
 export function Illustration({ name }: { name: Name }) {
   const ref = useRef<SVGSVGElement>(null)
   useEffect(() => (ref.current ? settleOnEntry(ref.current) : undefined), [])
+  const part = (id: string) => <use key={id} href={`${files[name]}#${id}`} />
   return (
-    <svg ref={ref} className={styles.illustration} viewBox="-280 -250 560 500" aria-hidden="true">
-      {parts.map((part) => (
-        <use key={part} href={`${files[name]}#${part}`} />
-      ))}
-    </svg>
+    <div className={styles.illustration} aria-hidden="true">
+      <svg className={styles.grid} viewBox="-280 -250 560 600" data-name={name}>
+        {part('grid')}
+      </svg>
+      <svg ref={ref} className={styles.drawing} viewBox="-280 -250 560 500">
+        {parts.map(part)}
+      </svg>
+    </div>
   )
 }
