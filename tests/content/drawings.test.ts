@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { readSchemas } from '../../scripts/content/schemas'
 import { drawingAt, drawingOf, pictogramNames } from '../../scripts/content/drawings'
+
+/** The color of the view that an address's fragment chooses. */
+function colorOf(fragment: string): string | undefined {
+  const { svg = '' } = drawingOf('pictogram analytics') ?? {}
+  const [, y] = new RegExp(`<view id="${fragment}" viewBox="0 (\\d+) 32 32"/>`).exec(svg) ?? []
+  return new RegExp(`<use href="#p" y="${y}" fill="([^"]+)"/>`).exec(svg)?.[1]
+}
 
 describe('A pictogram', () => {
   test('is drawn in the color of the company where its address names no other', () => {
@@ -9,9 +17,13 @@ describe('A pictogram', () => {
   })
 
   test.each(['data-ai', 'emerald'])('has a view in the color of %s', (name) => {
-    const { svg = '' } = drawingOf('pictogram analytics') ?? {}
-    const [, y] = new RegExp(`<view id="${name}" viewBox="0 (\\d+) 32 32"/>`).exec(svg) ?? []
-    expect(svg).toContain(`<use href="#p" y="${y}" fill="#08734f"/>`)
+    expect(colorOf(name)).toBe('#08734f')
+  })
+
+  const groups = readSchemas().get('definitions/group.schema.json')?.enum ?? []
+  const tints = readSchemas().get('definitions/card.schema.json')?.properties?.iconClass?.enum ?? []
+  test.each([...groups, ...tints])('has a view for %s, as authors may write', (name) => {
+    expect(colorOf(String(name))).toMatch(/^#[0-9a-f]{6}$/)
   })
 
   test('has an address that changes with its content', () => {

@@ -231,6 +231,20 @@ describe('A page too long for compression to see its text twice', () => {
   })
 })
 
+test('Pictograms are fetched when they come near', async () => {
+  const drawings: string[] = []
+  const page = await site.visit('/services/productdesigning', {
+    prepare: async (opened) => {
+      await opened.setViewportSize({ width: 390, height: 800 })
+      opened.on('request', (request) => request.url().includes('/drawings/') && drawings.push(request.url()))
+    },
+  })
+  await page.waitForLoadState('networkidle')
+  expect(drawings).toEqual([])
+  await page.locator('img[src^="/drawings/"]').first().scrollIntoViewIfNeeded()
+  await eventually(() => drawings.length).toBeGreaterThan(0)
+})
+
 test('Before the script has arrived, links work', async () => {
   const page = await site.visit('/', { interactive: false, prepare: (opened) => opened.route('**/*.js', () => {}) })
   await markDocument(page)
