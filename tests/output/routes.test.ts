@@ -118,7 +118,7 @@ describe('the output', () => {
 
   it('states in each page the canonical address', () => {
     expect(workshop.read('services/testing.html')).toContain(
-      '<link rel="canonical" href="https://www.acme.test/software-testing"/>',
+      '<link rel="canonical" href="https://www.acme.test/software-testing">',
     )
   })
 
