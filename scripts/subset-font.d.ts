@@ -4,8 +4,8 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2'
-      variationAxes: Record<string, Axis | undefined>
+      targetFormat: 'woff2' | 'truetype'
+      variationAxes?: Record<string, Axis | undefined>
       noLayoutClosure: boolean
       keepFeatures: string[]
       dropTables: string[]

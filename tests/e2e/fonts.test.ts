@@ -12,8 +12,8 @@ const site = testSite(({ pages }) => {
       JSON.stringify({ title: `The ${name} page`, description: `How ${name} text is shown.`, sections }),
     )
   }
-  write('english', 'Plain “English” text: R&D', 'It’s here – at 5% + $6 (a/b) … © e@mail.example; see?!')
-  write('rare', 'Café #1', '‘3 × 4’ • −5 ™ [€]')
+  write('english', 'Plain “English” text: R&D', 'It’s here – at 5% + 6 (a/b) — © e@mail.example; see?')
+  write('rare', 'Café #1', '‘3 × 4’ • −5 ™ … $6! [€]')
 })
 
 /** Opens a page and waits for its fonts. */

@@ -26,8 +26,8 @@ describe.each(specified)('The first view of $path', ({ path }) => {
     expect(sizes.script).toBeLessThanOrEqual(kilobytes * 1000)
   })
 
-  test('loads two fonts that take few round trips: at most 10.9 kB each', () => {
+  test('loads two fonts that take few round trips: at most 9.45 kB each', () => {
     expect(sizes).toMatchObject({ fontFiles: 2 })
-    expect(sizes.largestFont).toBeLessThanOrEqual(10_900)
+    expect(sizes.largestFont).toBeLessThanOrEqual(9450)
   })
 })
