@@ -6,7 +6,7 @@ export const encoding = {
   avif: { quality: 50, effort: 4, chromaSubsampling: '4:2:0' },
   jpeg: { quality: 76, mozjpeg: true },
   cardJpeg: { quality: 82, mozjpeg: true },
-  portrait: { width: 768, bytes: 10_900, lowestQuality: 30, effort: 6 },
+  portrait: { width: 768, bytes: 9450, lowestQuality: 26, effort: 6 },
   card: { width: 1200, height: 630 },
   scrims: [
     { direction: 'x1="0" x2="1"', opacity: [0.86, 0.62, 0.1, 0], at: [0, 0.48, 0.78, 1] },
