@@ -66,9 +66,13 @@ function dataUrl(svg: string): string {
   return `data:image/svg+xml,${oneLine.replace(/[^\w\-.:;=/()']/gu, encodeURIComponent)}`
 }
 
-/** A disabled link loads nothing. It tells the code of sections on demand that their styles are here already. */
+/**
+ * A disabled link loads nothing. It tells the code of sections on demand that their styles are here already. Browsers
+ * that read ahead ask for it nonetheless, unless it is for no medium: https://bugs.webkit.org/show_bug.cgi?id=310767
+ * (Chromium 150, too).
+ */
 function linksTo({ address, parts }: StyleSheet): string {
-  const included = parts.map((part) => `<link rel="stylesheet" href="${part}" disabled>`)
+  const included = parts.map((part) => `<link rel="stylesheet" href="${part}" media="not all" disabled>`)
   return `<link rel="stylesheet" href="${address}">${included.join('')}`
 }
 
