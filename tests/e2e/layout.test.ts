@@ -69,6 +69,30 @@ test('A shift would be noticed', async () => {
   await eventually(() => shiftsOf(page)).toBeGreaterThan(0)
 })
 
+/** The links whose arrow is not on the line of their last word. Runs in the browser. */
+function strayArrows(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main a')].flatMap((link) => {
+    const arrow = getComputedStyle(link, '::after')
+    if (!arrow.content.includes('→')) return []
+    const words = document.createRange()
+    words.selectNodeContents(link)
+    const line = [...words.getClientRects()].at(-1)
+    const around = link.offsetParent?.matches('body') ? document.documentElement : link.offsetParent
+    const top = Number.parseFloat(arrow.top) + (around?.getBoundingClientRect().top ?? 0) + (around?.clientTop ?? 0)
+    return Math.abs(top - (line?.top ?? 0)) < 8 ? [] : [`${link.textContent} at ${innerWidth} pixels`]
+  })
+}
+
+test("A link's arrow stands on the line of its last word at every width", async () => {
+  const page = await site.visit('/', { reducedMotion: 'reduce' })
+  const stray: string[] = []
+  for (let width = 320; width <= 480; width += 2) {
+    await page.setViewportSize({ width, height: 800 })
+    stray.push(...(await page.evaluate(strayArrows)))
+  }
+  expect(stray).toEqual([])
+})
+
 /** For each picture, the page that writes most over it; and an article, for the facts that only articles have. */
 function pagesByPicture(): string[] {
   const pages = new Map<string, { address: string; words: number }>()
