@@ -57,7 +57,7 @@ for (const { family, file, axes, kerning } of fonts) {
 
 /** The characters for which the style sheet names a file. */
 function rangesOf(name: string): Range[] {
-  const [, list] = new RegExp(`/${name}\\.woff2[^}]*unicode-range: ([^;]+);`).exec(styleSheet) ?? []
+  const [, list] = new RegExp(`/${name}\\.woff2[^}]*unicode-range:\\s+([^;]+);`).exec(styleSheet) ?? []
   if (!list) throw new Error(`src/styles/fonts.css names no unicode-range for ${name}.woff2.`)
   return [...list.matchAll(/U\+(\w+)(?:-(\w+))?/g)].map(([, first = '', last = first]) => [
     Number.parseInt(first, 16),
