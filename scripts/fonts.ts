@@ -28,7 +28,7 @@ const english: Range[] = [
 
 /** Kerning that follows the weight takes a kilobyte, and cannot be told from that of a middle weight. */
 const fonts = [
-  { family: 'bricolage-grotesque', file: 'opsz', axes: { opsz: 96, wght: 650 }, kerning: { opsz: 96, wght: 650 } },
+  { family: 'bricolage-grotesque', file: 'opsz', axes: { opsz: 96, wght: 650 } },
   { family: 'hanken-grotesk', file: 'wght', axes: { wght: { min: 400, max: 700 } }, kerning: { wght: 500 } },
 ]
 
@@ -46,7 +46,8 @@ for (const { family, file, axes, kerning } of fonts) {
     const cut = async (variationAxes: typeof axes | typeof kerning) =>
       readTables(await subsetFont(source, characters, { ...kept, variationAxes, targetFormat: 'truetype' }))
     const tables = await cut(axes)
-    for (const [tag, table] of await cut(kerning)) if (tag === 'GPOS' || tag === 'GDEF') tables.set(tag, table)
+    if (kerning)
+      for (const [tag, table] of await cut(kerning)) if (tag === 'GPOS' || tag === 'GDEF') tables.set(tag, table)
     tables.set('name', noNames)
     const font = await subsetFont(writeTables(tables), characters, { ...kept, targetFormat: 'woff2' })
     await writeFile(path.join(out, `${name}.woff2`), font)
