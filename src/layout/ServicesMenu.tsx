@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigationState } from '../navigation/NavigationState'
 import type { ServiceGroup } from '../page/page.generated'
 import type { Place } from '../page/route'
+import arrow from '../components/Arrow.module.css'
 import links from './MainMenu.module.css'
 import { ServiceGroups } from './ServiceGroups'
 import styles from './ServicesMenu.module.css'
@@ -34,7 +35,7 @@ export function ServicesMenu({ label, groups, active, own }: ServicesMenuProps) 
       </button>
       <div id="services-menu" className={styles.panel} {...popover}>
         <p className={styles.strip}>
-          <a href="/services" aria-current={own === '/services' ? 'page' : undefined}>
+          <a href="/services" className={arrow.arrow} aria-current={own === '/services' ? 'page' : undefined}>
             All services
           </a>
           <button type="button" popoverTarget="services-menu" popoverTargetAction="hide">

@@ -73,7 +73,7 @@ test('A shift would be noticed', async () => {
 function strayArrows(): string[] {
   return [...document.querySelectorAll<HTMLElement>('main a')].flatMap((link) => {
     const arrow = getComputedStyle(link, '::after')
-    if (!arrow.content.includes('→')) return []
+    if (arrow.rotate !== '45deg') return []
     const words = document.createRange()
     words.selectNodeContents(link)
     const line = [...words.getClientRects()].at(-1)

@@ -1,3 +1,4 @@
+import arrow from '../../components/Arrow.module.css'
 import { Day } from '../../components/Day'
 import type { PageSummary } from '../../page/page.generated'
 import styles from './Article.module.css'
@@ -6,7 +7,7 @@ export function Article({ article, featured }: { article: PageSummary; featured:
   const { path, label, description, group, cover, published, minutes } = article
   return (
     <article
-      className={styles.article}
+      className={`${arrow.arrow} ${styles.article}`}
       data-group={group}
       data-featured={featured}
       data-band={featured ? 'deep' : undefined}

@@ -1,3 +1,4 @@
+import arrow from '../../components/Arrow.module.css'
 import { Band } from '../../components/Band'
 import { Reveal } from '../../components/Reveal'
 import { SectionHeading } from '../../components/SectionHeading'
@@ -13,7 +14,7 @@ export function RelatedPages({ id, heading, text, related }: RelatedPagesSection
       <ul className={styles.pages} data-count={related.length} role="list">
         {related.map(({ path, label, description, group, cover }, i) => (
           <li key={path} className={styles.page} data-group={group}>
-            <Reveal index={i} className={styles.words}>
+            <Reveal index={i} className={`${arrow.arrow} ${styles.words}`}>
               <img src={cover} alt="" width={768} height={432} loading="lazy" className={styles.cover} />
               <a href={path} className={styles.link}>
                 {label}

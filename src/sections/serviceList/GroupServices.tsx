@@ -1,3 +1,4 @@
+import arrow from '../../components/Arrow.module.css'
 import { Reveal } from '../../components/Reveal'
 import type { ServiceGroup } from '../../page/page.generated'
 import styles from './GroupServices.module.css'
@@ -20,7 +21,7 @@ export function GroupServices({ group, found: { paths, words } }: GroupServicesP
       <Reveal className={words ? styles.found : undefined}>
         <ul className={styles.services} role="list">
           {group.services.map(({ path, label, description }) => (
-            <li key={path} className={styles.service} hidden={!paths.has(path)}>
+            <li key={path} className={`${arrow.arrow} ${styles.service}`} hidden={!paths.has(path)}>
               <a href={path} className={styles.link}>
                 <Marked text={label} words={words} />
               </a>
