@@ -19,6 +19,11 @@ export const types = sectionTypes(readSchemas())
 const art: { [extension: string]: string } = { '.avif': 'image/avif' }
 const served: { [extension: string]: string } = { '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
 
+/** Code is in whatever font a machine has for it: here it is in one of the site's, so that screenshots agree. */
+const ownFonts = '<style>:root { --font-code: var(--font-text) }</style>'
+/** What the system or the build of a browser would have a say in: how letters are fitted to pixels, and their colors. */
+const alike = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
+
 /** The page with the one example of a section type that the authors' guide shows. */
 const guidePage = (type: string) => `${type} in the guide`
 
@@ -50,7 +55,7 @@ class Stage {
       this.#pages.set(guidePage(type), html(sections.slice(place, place + 1)))
     }
     // Where Chromium draws only a part anew, it rounds the pixels at the part's edge now up, now down.
-    const args = [...chromiumArguments, '--disable-partial-raster']
+    const args = [...chromiumArguments, ...alike, '--disable-partial-raster']
     this.browser = await chromium.launch({ executablePath: findChromium(), args })
   }
 
@@ -61,7 +66,7 @@ class Stage {
 
   /** Shows a section type. @param more what to add to the head */
   async show(tab: Page, type: string, more = '', files = served): Promise<void> {
-    const html = (this.#pages.get(type) ?? '').replace('</head>', `${more}</head>`)
+    const html = (this.#pages.get(type) ?? '').replace('</head>', `${ownFonts}${more}</head>`)
     await tab.unrouteAll()
     await tab.route('**/*', (route) => this.#serve(route, html, files))
     await tab.goto('http://example.test/', { waitUntil: 'load' })
