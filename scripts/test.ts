@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { findChromium } from './setup/chromium'
-import { findNginx } from './setup/nginx'
+import { chromium } from './setup/chromium'
+import { nginx } from './setup/nginx'
+import { installMissing } from './setup/programs'
 
 /**
  * npm test: every check there is, and a last line that counts them. Installs the browser and the web server that the
@@ -14,8 +15,7 @@ interface Count {
 
 const results = 'node_modules/.cache/test-results.json'
 
-findChromium()
-if (process.platform !== 'win32') findNginx()
+await installMissing(process.platform === 'win32' ? [chromium] : [chromium, nginx])
 const counts = [
   check('Documents are valid', 'scripts/run.mjs', 'validate', '--format', 'json'),
   check('Types agree', 'node_modules/typescript/bin/tsc', '--noEmit'),

@@ -102,7 +102,7 @@ describe('In a browser', () => {
   }
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+    browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
     // Contrast is measured at rest: nothing moves, and the page's own script stays away.
     tab = await browser.newPage({ reducedMotion: 'reduce' })
     await tab.route('**/*', (route) => {

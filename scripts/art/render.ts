@@ -18,7 +18,7 @@ export interface Studio {
  */
 export async function openStudio(): Promise<Studio> {
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: await findChromium(),
     args: flags,
   })
   const page = await browser.newPage()

@@ -17,7 +17,7 @@ export async function live(folder: string, saves: number): Promise<Record<'words
   const file = path.join(pages, name)
   const text = readFileSync(file, 'utf8')
   const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--pages', pages])
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
   try {
     const page = await browser.newPage()
     await page.goto(`${await addressOf(server.stdout)}contact`, { waitUntil: 'networkidle' })

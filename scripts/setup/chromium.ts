@@ -1,38 +1,36 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { chromium } from 'playwright'
-import { Refusal } from '../refusal'
-import { installDebianPackage } from './debian'
+import { chromium as playwright } from 'playwright'
+import { locate, type Program } from './programs'
 
-const onSystem = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-]
+/** The system's, else Playwright's own, else Debian's. */
+export const chromium: Program = {
+  name: 'Chromium',
+  debianPackage: 'chromium',
+  places: () => [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    playwright.executablePath(),
+  ],
+  download: () => {
+    console.log('Downloading a browser for tests; this happens once …')
+    // What it says when it fails is about itself; what to do then is said once nothing else has helped either.
+    spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
+      stdio: ['ignore', 'inherit', 'ignore'],
+      timeout: 300_000,
+    })
+  },
+}
 
 /**
- * Finds a Chromium to test and draw with: the system's, else Playwright's own, else Debian's; installs one if need be.
+ * Finds a Chromium to test and draw with, and installs one if need be.
  * @returns the path of its program
  * @throws Refusal if there is none and none could be installed
  */
-export function findChromium(): string {
-  const found = () => [...onSystem, chromium.executablePath()].find((file) => existsSync(file))
-  const present = found()
-  if (present) return present
-  console.log('Downloading a browser for tests; this happens once …')
-  spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
-    stdio: 'inherit',
-    timeout: 300_000,
-  })
-  const downloaded = found()
-  if (downloaded) return downloaded
-  installDebianPackage('chromium')
-  const installed = found()
-  if (!installed)
-    throw new Refusal('No browser could be installed for the tests. Install Chromium or Google Chrome and try again.')
-  return installed
+export function findChromium(): Promise<string> {
+  return locate(chromium)
 }
 
 /** How a headless Chromium is started: quiet, and without the sandbox that root cannot have. */

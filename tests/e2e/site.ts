@@ -147,8 +147,8 @@ export function changeSite(pages: string, change: (site: Site) => Site): void {
   writeFileSync(file, JSON.stringify(change(site), null, 2))
 }
 
-export function launch(options?: LaunchOptions): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: chromiumArguments, ...options })
+export async function launch(options?: LaunchOptions): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: chromiumArguments, ...options })
 }
 
 /** Waits for a fact to come true. page.waitForFunction would need the eval that the site's policy forbids. */

@@ -35,8 +35,8 @@ describe('nginx with the printed configuration serves a site in which', () => {
 
   keepsItsPromises(() => ({ port: nginx.port, workshop }))
 
-  it('the configuration pleases nginx without a warning', () => {
-    const { status, text } = nginx.verdict()
+  it('the configuration pleases nginx without a warning', async () => {
+    const { status, text } = await nginx.verdict()
     expect([status, text.split('\n').filter((line) => /warn|emerg|error/.test(line))]).toEqual([0, []])
   })
 
@@ -83,7 +83,7 @@ describe('a table', () => {
         to: `/services/new-${number}`,
       })),
     )
-    expect(nginx.verdict()).toEqual({ status: 0, text: expect.not.stringMatching(/warn|emerg/) })
+    expect(await nginx.verdict()).toEqual({ status: 0, text: expect.not.stringMatching(/warn|emerg/) })
     await nginx.start()
     expect((await ask(nginx.port, '/SERVICES/old-name-9999/?q=1')).headers.location).toBe('/services/new-9999?q=1')
   })
@@ -92,12 +92,13 @@ describe('a table', () => {
     'with an address of %i characters is no obstacle',
     async (length) => {
       const nginx = await serving([{ from: `/${'a'.repeat(length - 1)}`, to: '/about' }])
-      expect(nginx.verdict()).toEqual({ status: 0, text: expect.not.stringMatching(/warn|emerg/) })
+      expect(await nginx.verdict()).toEqual({ status: 0, text: expect.not.stringMatching(/warn|emerg/) })
     },
   )
 
   it('with no address is no obstacle', async () => {
-    expect((await serving([])).verdict().status).toBe(0)
+    const { status } = await (await serving([])).verdict()
+    expect(status).toBe(0)
   })
 
   it('with letters, quotes and dollars of all kinds means just them', async () => {

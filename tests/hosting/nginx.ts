@@ -36,13 +36,13 @@ export class Nginx {
   }
 
   /** What nginx says of its configuration. */
-  verdict(): { status: number | null; text: string } {
-    const { status, stderr } = spawnSync(findNginx(), ['-t', ...this.#arguments], { encoding: 'utf8' })
+  async verdict(): Promise<{ status: number | null; text: string }> {
+    const { status, stderr } = spawnSync(await findNginx(), ['-t', ...this.#arguments], { encoding: 'utf8' })
     return { status, text: stderr }
   }
 
   async start(): Promise<void> {
-    this.#process = spawn(findNginx(), this.#arguments, { stdio: 'inherit' })
+    this.#process = spawn(await findNginx(), this.#arguments, { stdio: 'inherit' })
     for (let tries = 0; tries < 200; tries++) {
       if (
         await ask(this.port, '/').then(

@@ -31,8 +31,8 @@ describe('nginx in front of compressed copies', () => {
   const bytesOf = (file: string) => readFileSync(path.join(workshop.out, file))
   const script = () => /\/(assets\/[^"]+\.js)"/.exec(workshop.read('index.html'))?.[1] ?? ''
 
-  it('is told to use them without a warning', () => {
-    const { status, text } = nginx.verdict()
+  it('is told to use them without a warning', async () => {
+    const { status, text } = await nginx.verdict()
     expect([status, text.split('\n').filter((line) => /warn|emerg|error/.test(line))]).toEqual([0, []])
   })
 

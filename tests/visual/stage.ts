@@ -56,7 +56,7 @@ class Stage {
     }
     // Where Chromium draws only a part anew, it rounds the pixels at the part's edge now up, now down.
     const args = [...chromiumArguments, ...alike, '--disable-partial-raster']
-    this.browser = await chromium.launch({ executablePath: findChromium(), args })
+    this.browser = await chromium.launch({ executablePath: await findChromium(), args })
   }
 
   /** Opens an empty tab: nothing moves in it. */
