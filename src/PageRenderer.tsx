@@ -10,7 +10,7 @@ import { placeOf } from './page/route'
 import { sections } from './sections/registry'
 
 export function PageRenderer({ page, site }: { page: Page; site: Site }) {
-  const place = placeOf(page, site)
+  const place = placeOf(page.path, site)
   return (
     <>
       <Head page={page} site={site} />

@@ -22,7 +22,7 @@ export function renderMain(page: Page): string {
 
 /** What stands around `<main>`. Rendered once for each place: it does not depend on the page beyond that. */
 export function renderShell(page: Page, site: Site): Shell {
-  const { active, own } = placeOf(page, site)
+  const { active, own } = placeOf(page.path, site)
   const key = `${page.site} ${active} ${own}`
   const known = shells.get(key)
   if (known) return known

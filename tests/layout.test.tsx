@@ -19,6 +19,7 @@ const site: Site = {
   navigation: links('/', '/services', '/Blog', '/career', '/contact'),
   floatingContact: links('mailto:hello@example.com', '/contact'),
   preload: [],
+  belongsTo: { '/reports': '/services' },
   groups: [
     { group: 'data-ai', label: 'Data', services: links('/services/data', '/reports'), footerColumn: 2 },
     { group: 'strategy-transformation', label: 'Strategy', services: links('/services/plans'), footerColumn: 2 },
@@ -27,11 +28,11 @@ const site: Site = {
   ],
 }
 
-const pageAt = (path: string, kind: Page['kind'] = 'page'): Page => ({ ...example, path, kind, site: 'test' })
+const pageAt = (path: string): Page => ({ ...example, path, site: 'test' })
 
 let renderer: Renderer
-const shellOf = (path: string, kind?: Page['kind']) => {
-  const { before, after } = renderer.renderShell(pageAt(path, kind), site)
+const shellOf = (path: string) => {
+  const { before, after } = renderer.renderShell(pageAt(path), site)
   return before + after
 }
 
@@ -62,20 +63,16 @@ describe('The navigation state', () => {
 
 describe('The active link', () => {
   test.each([
-    ['/', 'page', '/'],
-    ['/services', 'page', '/services'],
-    ['/services/data', 'service', '/services'],
-    ['/reports', 'service', '/services'],
-    ['/Blog/Speed', 'article', '/Blog'],
-    ['/contact', 'page', '/contact'],
-    ['/about', 'page', undefined],
-    ['/404', 'page', undefined],
-  ] as const)('of %s, a %s, is %s', (path, kind, active) => {
-    expect(placeOf(pageAt(path, kind), site).active).toBe(active)
-  })
-
-  test('is none where the navigation has none for the kind', () => {
-    expect(placeOf(pageAt('/about-a-job', 'job'), { ...site, navigation: links('/') }).active).toBeUndefined()
+    ['/', '/'],
+    ['/services', '/services'],
+    ['/services/data', '/services'],
+    ['/reports', '/services'],
+    ['/Blog/Speed', '/Blog'],
+    ['/contact', '/contact'],
+    ['/about', undefined],
+    ['/404', undefined],
+  ])('of %s is %s', (path, active) => {
+    expect(placeOf(path, site).active).toBe(active)
   })
 
   test.each([

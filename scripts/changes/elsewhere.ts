@@ -31,7 +31,14 @@ function menu({ groups }: Site): unknown {
   return groups.map(({ label, services }) => [label, services.map(({ path, label }) => [path, label])])
 }
 
-function footer({ navigation: _, floatingContact: _floating, preload: _preload, groups, ...shown }: Site): unknown {
+function footer({
+  navigation: _,
+  floatingContact: _floating,
+  preload: _preload,
+  belongsTo: _belongsTo,
+  groups,
+  ...shown
+}: Site): unknown {
   return [shown, groups.map(({ footerColumn }) => footerColumn)]
 }
 

@@ -1,6 +1,8 @@
 import type { Link, Site } from '../../src/page/page.generated'
+import { linkAbove } from '../../src/page/route'
 import { isExternal, isInternal, partsOf } from './checks/links'
 import type { Site as SiteDocument } from './document.generated'
+import { folderOf } from './facts'
 import { serviceGroups } from './lists'
 import type { PageIndex } from './page-index'
 import { fill } from './placeholders'
@@ -9,9 +11,10 @@ import { fill } from './placeholders'
 export function shellOf(index: PageIndex, { $schema: _, ...site }: SiteDocument): Site {
   const exists = (path: string) => !isInternal(path) || index.page(partsOf(path).address) !== undefined
   const existing = (links: readonly Link[]) => links.filter(({ path }) => exists(path))
+  const navigation = existing(site.navigation)
   return {
     ...site,
-    navigation: existing(site.navigation),
+    navigation,
     companyLinks: existing(site.companyLinks),
     floatingContact: existing(site.floatingContact ?? []).map(({ label, path }) => ({
       label,
@@ -24,5 +27,13 @@ export function shellOf(index: PageIndex, { $schema: _, ...site }: SiteDocument)
       const footerColumn = site.groups.find(({ id }) => id === group.group)?.footerColumn
       return services.length ? [{ ...group, services, ...(footerColumn && { footerColumn }) }] : []
     }),
+    belongsTo: belongsTo(index, navigation),
   }
+}
+
+/** The links of pages that lie elsewhere than others of their kind. They are few, so every visitor may know them. */
+function belongsTo({ pages }: PageIndex, navigation: readonly Link[]): Site['belongsTo'] {
+  const links = new Set(navigation.map(({ path }) => path))
+  const away = pages.filter(({ path, kind }) => links.has(folderOf[kind]) && !linkAbove(path, navigation))
+  return Object.fromEntries(away.map(({ path, kind }) => [path, folderOf[kind]]))
 }

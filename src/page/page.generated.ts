@@ -848,4 +848,10 @@ export interface Site {
    * The groups with the pages that stand in the services menu.
    */
   groups: ServiceGroup[]
+  /**
+   * Which link of the navigation a page belongs to where its address does not tell, such as /services for the service at /webapp.
+   */
+  belongsTo: {
+    [k: string]: string
+  }
 }

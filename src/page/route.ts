@@ -1,4 +1,4 @@
-import type { Page, Site } from './page.generated'
+import type { Link, Site } from './page.generated'
 
 /** The file, below the site's root, in which a page's HTML or data lies: /services/uiux → services/uiux.html. */
 export function fileOf(path: string, extension: 'html' | 'json'): string {
@@ -26,13 +26,16 @@ export interface Place {
   own?: string | undefined
 }
 
-const linksByKind = { service: '/services', article: '/Blog', job: '/career', page: undefined }
-
-export function placeOf({ path, kind }: Page, { navigation, groups }: Site): Place {
-  const above = navigation.findLast((link) => link.path !== '/' && path.startsWith(`${link.path}/`))
-  const active = [path, above?.path, linksByKind[kind]].find((address) =>
-    navigation.some((link) => link.path === address),
-  )
+/** The place of a page by its address: it is known before the page itself is here. */
+export function placeOf(path: string, { navigation, groups, belongsTo }: Site): Place {
+  const active = linkAbove(path, navigation) ?? belongsTo[path]
   const inMenu = groups.some(({ services }) => services.some((service) => service.path === path))
   return { active, own: path === active || path === contactPath || inMenu ? path : undefined }
+}
+
+/** The navigation link that leads to a page, or to what the page lies below. */
+export function linkAbove(path: string, navigation: readonly Link[]): string | undefined {
+  const exact = navigation.find((link) => link.path === path)
+  const above = navigation.findLast((link) => link.path !== '/' && path.startsWith(`${link.path}/`))
+  return (exact ?? above)?.path
 }

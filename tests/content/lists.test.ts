@@ -97,6 +97,15 @@ describe('The shell', () => {
     expect(shellOf(small.index, small.site).navigation.map(({ path }) => path)).toEqual(['/', '/contact'])
   })
 
+  test('knows the navigation link of pages that do not lie below it', () => {
+    expect(shell.belongsTo).toEqual({ '/elsewhere': '/services' })
+  })
+
+  test('has no link for pages of a kind that the navigation does not lead to', () => {
+    const small = siteOf({ 'elsewhere.json': page('Elsewhere', { kind: 'service' }) })
+    expect(shellOf(small.index, small.site).belongsTo).toEqual({})
+  })
+
   test("keeps the editor's field out of the published data", () => {
     expect(shellOf(index, { ...site, $schema: '../schemas/site.schema.json' })).not.toHaveProperty('$schema')
   })
