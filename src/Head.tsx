@@ -1,9 +1,9 @@
 import { Helmet } from 'react-helmet-async'
-import { headOf } from './page/head'
+import { headOf, type ComingPage } from './page/head'
 import type { Page, Site } from './page/page.generated'
 
 /** The page's only Helmet: two would double their tags. */
-export function Head({ page, site }: { page: Page; site: Site }) {
+export function Head({ page, site }: { page: Page | ComingPage; site: Site }) {
   return (
     <Helmet>
       {headOf(page, site).map((tag) => {

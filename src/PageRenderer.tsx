@@ -5,11 +5,13 @@ import { FloatingContact } from './layout/FloatingContact'
 import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
 import { NavigationState } from './navigation/NavigationState'
+import type { ComingPage } from './page/head'
 import type { Page, Section, Site } from './page/page.generated'
 import { placeOf } from './page/route'
 import { sections } from './sections/registry'
 
-export function PageRenderer({ page, site }: { page: Page; site: Site }) {
+/** A page with all around it. While it is on its way its place is blank. */
+export function PageRenderer({ page, site }: { page: Page | ComingPage; site: Site }) {
   const place = placeOf(page.path, site)
   return (
     <>
@@ -21,7 +23,7 @@ export function PageRenderer({ page, site }: { page: Page; site: Site }) {
       <NavigationState path={page.path}>
         <Header site={site} {...place} />
       </NavigationState>
-      <Main key={page.path} page={page} />
+      {'sections' in page ? <Main key={page.path} page={page} /> : <main id="main" />}
       <Footer site={site} />
       <aside aria-label="Shortcuts">
         <FloatingContact site={site} {...place} />

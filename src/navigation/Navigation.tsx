@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { ComingPage } from '../page/head'
 import type { Page, Site } from '../page/page.generated'
-import { arriveAt, keepScrollToOurselves } from './arrival'
+import { arriveAt, keepScrollToOurselves, leavePage } from './arrival'
 import { followLinks } from './links'
 import { onSavedPage } from './live'
 import { loadPage } from './page-data'
@@ -16,8 +17,8 @@ interface NavigationProps {
   path: string
   page: Page
   site: Site
-  /** Renders a page. */
-  children: (page: Page, site: Site) => ReactNode
+  /** Renders a page, or a blank one in the place of a page that is on its way. */
+  children: (page: Page | ComingPage, site: Site) => ReactNode
 }
 
 /**
@@ -25,21 +26,27 @@ interface NavigationProps {
  * does it give way to a blank one.
  */
 export function Navigation({ path, page, site, children }: NavigationProps) {
-  const { pathname } = useLocation()
+  const { pathname, state }: { pathname: string; state: unknown } = useLocation()
   const navigate = useNavigate()
   const [shown, setShown] = useState({ pathname: path, page, site })
   const [late, setLate] = useState(false)
-  const arrivals = useRef(0)
+  const coming = pathname !== shown.pathname
+  // On the way from a blank page to yet another one there is nothing to keep; once a page is here, patience begins anew.
+  const blank = late && coming
+  if (late && !coming) setLate(false)
+  const address = blank ? pathname : shown.pathname
+  const seen = useRef('')
 
   useEffect(keepScrollToOurselves, [])
   useEffect(prefetchOnHover, [])
   useEffect(() => prefetchWhenIdle(shown.site.preload), [shown.site])
   useEffect(prefetchInView, [shown])
-  useEffect(() => followLinks(navigate), [navigate])
+  // The words stay with the entry of the history, for Back and Forward.
+  useEffect(() => followLinks((to, words) => navigate(to, { state: words }), coming), [navigate, coming])
   useEffect(() => onSavedPage((page, site) => setShown({ pathname: window.location.pathname, page, site })), [])
 
   useEffect(() => {
-    if (pathname === shown.pathname) return
+    if (!coming) return
     let current = true
     const timer = setTimeout(() => setLate(true), patience)
     const show = (next: Page) => {
@@ -53,15 +60,18 @@ export function Navigation({ path, page, site, children }: NavigationProps) {
     return () => {
       current = false
       clearTimeout(timer)
-      setLate(false)
     }
-  }, [pathname, shown.pathname])
+  }, [pathname, coming])
 
   useLayoutEffect(() => {
+    const before = seen.current
+    seen.current = address
     // The first page is where the browser brought the visitor: nothing moves there.
-    if (arrivals.current++ > 0) arriveAt(window.location.hash)
-  }, [shown.pathname])
+    if (!before) return
+    if (before !== address) leavePage()
+    if (!blank) arriveAt(window.location.hash)
+  }, [address, blank])
 
-  const blank = late && pathname !== shown.pathname
-  return children(blank ? { ...shown.page, sections: [] } : shown.page, shown.site)
+  const words = typeof state === 'string' && state ? state : shown.site.name
+  return children(blank ? { path: pathname, title: words } : shown.page, shown.site)
 }

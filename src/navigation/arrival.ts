@@ -1,14 +1,26 @@
 /**
- * What a visitor finds after a path change: no menu, the page from its top, and the focus on its main heading, which is
- * what makes screen readers say the new page's name. An anchor in the address goes to its place instead.
+ * What a visitor finds as soon as the page before is gone, whether the next one is here or still blank: no menu, the
+ * window at its top, and the focus nowhere, as in a new document.
+ */
+export function leavePage(): void {
+  // Browsers tell of a menu that has opened a moment later: the state may not know of it yet.
+  for (const menu of document.querySelectorAll<HTMLElement>(openMenu)) menu.hidePopover()
+  window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
+  document.querySelector<HTMLElement>(':focus')?.blur()
+}
+
+/**
+ * What a visitor finds once the page is here: the focus on its main heading, which is what makes screen readers say the
+ * new page's name, and the window at the anchor of the address, if there is one.
  */
 export function arriveAt(hash: string): void {
-  // Browsers tell of a menu that has opened a moment later: the state may not know of it yet.
-  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
-  window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
   placeOf(hash)?.scrollIntoView({ behavior: 'instant' })
+  // Who opened a menu while the page was blank is choosing another one.
+  if (document.querySelector(openMenu)) return
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }
+
+const openMenu = ':popover-open'
 
 function placeOf(hash: string): HTMLElement | null {
   try {

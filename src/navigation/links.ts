@@ -12,22 +12,38 @@ export function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return target instanceof Element ? (target.closest<HTMLAnchorElement>('a[href]') ?? undefined) : undefined
 }
 
+/** What a link is called: its label, or else its words and those of its pictures. */
+export function wordsOf(link: Node): string {
+  if (link instanceof Text) return link.data
+  if (!(link instanceof Element) || link.ariaHidden === 'true') return ''
+  if (link instanceof HTMLImageElement) return link.alt
+  return link.ariaLabel ?? [...link.childNodes].map(wordsOf).join('')
+}
+
 /**
  * Follows links without loading a new document. One listener serves every link, so that links are plain anchors
  * that work before and without script.
- * @param navigate called with the address of another page on this site, or of this one with another query
+ * @param navigate called with the address of another page on this site, or of this one with another query, and what
+ * the link is called
+ * @param isComing whether the page of the present address is still on its way
  */
-export function followLinks(navigate: (address: string) => void): () => void {
+export function followLinks(navigate: (address: string, words: string) => void, isComing: boolean): () => void {
   const follow = (event: MouseEvent) => {
     const link = linkOf(event)
     const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     const path = link && !modified && !event.defaultPrevented ? pathWithin(link) : undefined
     if (!link || path === undefined) return
-    // Another place on the same page is the browser's own business.
-    if (path === window.location.pathname && link.search === window.location.search) return
+    const isHere = path === window.location.pathname && link.search === window.location.search
+    // Another place on the same page is the browser's own business, and so is to load it anew.
+    if (isHere && (link.hash || !(isComing || isDouble(event)))) return
     event.preventDefault()
-    navigate(path + link.search + link.hash)
+    // What is on its way need not be asked for again, and a double click means the link that was there at first.
+    if (!isHere && !isDouble(event)) navigate(path + link.search + link.hash, wordsOf(link).trim())
   }
   document.addEventListener('click', follow)
   return () => document.removeEventListener('click', follow)
+}
+
+function isDouble({ detail }: MouseEvent): boolean {
+  return detail > 1
 }

@@ -9,12 +9,16 @@ export type HeadTag =
 const longestTitle = 60
 const cardSize = { width: '1200', height: '630' }
 
+/** What is known of a page while it is on its way: its address, and what it was called by the link that led here. */
+export type ComingPage = Pick<Page, 'path' | 'title'>
+
 /**
  * Everything a page says about itself to search engines and link previews. The build and the browser call this with
  * the same data: React takes over a tag only if it is equal to the letter, and would double it otherwise.
  * Open Graph: https://ogp.me
  */
-export function headOf(page: Page, site: Site): HeadTag[] {
+export function headOf(page: Page | ComingPage, site: Site): HeadTag[] {
+  if (!('sections' in page)) return [{ tag: 'title', text: page.title }]
   const { description, canonical, keywords, image, published, updated, kind } = page
   const title = titleOf(page, site)
   return [
