@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page, Site } from '../../src/page/page.generated'
+import { escapeJson } from '../../src/page/embedded-json'
 import { headHtml, headOf } from '../../src/page/head'
 import { fileOf } from '../../src/page/route'
-import { structuredData } from '../../src/page/structured-data'
+import { structuredDataText } from '../../src/page/structured-data'
 import type { Renderer } from './bundles'
-import { escapeJson, type Template } from './template'
+import type { Template } from './template'
 
 export interface Rendered {
   html: string
@@ -23,7 +24,7 @@ export function prerender(page: Page, site: Site, renderer: Renderer, template: 
   const html = template({
     page,
     head: headHtml(headOf(page, site)) + bannerPreload(page),
-    graph: structuredData(page, site),
+    structuredData: structuredDataText(page, site),
     shell: renderer.renderShell(page, site),
     main,
     data: main.length > compressionWindow ? escapeJson(JSON.stringify({ site: page.site })) : json,

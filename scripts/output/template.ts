@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Graph } from 'schema-dts'
 import type { Shell } from '../../src/entry-server'
 import type { Page } from '../../src/page/page.generated'
 import type { Bundles } from './bundles'
@@ -9,7 +8,8 @@ import type { StyleSheet } from './style-sheets'
 interface Parts {
   page: Page
   head: string
-  graph: Graph
+  /** What search engines read beyond words, as JSON, `<` escaped. */
+  structuredData: string
   shell: Shell
   main: string
   /** What the script starts with, as JSON, `<` escaped. */
@@ -33,13 +33,8 @@ export function readTemplate({ client, styleSheets }: Pick<Bundles, 'client' | '
     .split(holes)
   if (end === undefined)
     throw new Error('src/index.html needs <!--head-->, <!--styles-->, <!--body--> and <!--data-->.')
-  return ({ page, head, graph, shell, main, data }) =>
-    `${start}${head}<script type="application/ld+json">${escapeJson(JSON.stringify(graph))}</script>${afterHead}${linksTo(styleSheets(page.sections.map(({ type }) => type)))}${afterStyles}${shell.before}${main}${shell.after}${beforeData}<script type="application/json" id="page-data">${data}</script>${end}`
-}
-
-/** JSON that may stand in a script element: no text can close it. https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements */
-export function escapeJson(json: string): string {
-  return json.replaceAll('<', '\\u003c')
+  return ({ page, head, structuredData, shell, main, data }) =>
+    `${start}${head}<script type="application/ld+json">${structuredData}</script>${afterHead}${linksTo(styleSheets(page.sections.map(({ type }) => type)))}${afterStyles}${shell.before}${main}${shell.after}${beforeData}<script type="application/json" id="page-data">${data}</script>${end}`
 }
 
 /**

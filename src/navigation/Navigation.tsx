@@ -8,6 +8,7 @@ import { onSavedPage } from './live'
 import { loadPage } from './page-data'
 import { prefetchInView, prefetchOnHover, prefetchWhenIdle } from './prefetch'
 import { PageLoadError, raisePreloadError } from './recovery'
+import { renewStructuredData } from './structured-data-block'
 
 /** How long the old page stays before a blank placeholder takes its place, in milliseconds. */
 const patience = 100
@@ -62,6 +63,11 @@ export function Navigation({ path, page, site, children }: NavigationProps) {
       clearTimeout(timer)
     }
   }, [pathname, coming])
+
+  useLayoutEffect(() => {
+    // The first page came with its own.
+    if (seen.current) return renewStructuredData(blank ? undefined : shown.page, shown.site)
+  }, [blank, shown])
 
   useLayoutEffect(() => {
     const before = seen.current

@@ -1,4 +1,5 @@
 import type { Graph, Thing } from 'schema-dts'
+import { escapeJson } from './embedded-json'
 import { jobPosting } from './job-posting'
 import type { Page, Site } from './page.generated'
 import { addressWithin } from './postal-address'
@@ -24,6 +25,11 @@ export function structuredData(page: Page, site: Site): Graph {
     ...breadcrumbThing(page, site),
   ]
   return { '@context': 'https://schema.org', '@graph': things }
+}
+
+/** The same as it stands in the document. The build and the browser call this with the same data. */
+export function structuredDataText(page: Page, site: Site): string {
+  return escapeJson(JSON.stringify(structuredData(page, site)))
 }
 
 /**

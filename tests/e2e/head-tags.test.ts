@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
-import { testSite, untilShown } from './site'
+import { addLink, eventually, holdBack, testSite, untilShown } from './site'
 
 const site = testSite()
 
@@ -54,4 +54,69 @@ describe('Title, description, address and the other head tags', () => {
       expect(await page.locator(selector).count()).toBe(1)
     },
   )
+})
+
+describe('What search engines read beyond words', () => {
+  const blocks = (page: Page) => page.locator('script[type="application/ld+json"]')
+
+  async function served(address: string): Promise<string> {
+    const html = await (await fetch(site.url + address)).text()
+    return /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+  }
+
+  test('is left as it came with the HTML', async () => {
+    const page = await site.visitHydrated('/contact')
+    expect(await blocks(page).allTextContents()).toEqual([await served('/contact')])
+  })
+
+  test('is that of each page, once and to the letter as served, on a visit through pages of every kind', async () => {
+    const page = await site.visit('/')
+    const link = await addLink(page, { href: '/' })
+    for (const path of [...site.varied().filter((other) => other !== '/'), '/']) {
+      await link.evaluate((element, href) => element.setAttribute('href', href), path)
+      await link.dispatchEvent('click')
+      await untilShown(page, site.heading(path))
+      await eventually(() => blocks(page).allTextContents()).toEqual([await served(path)])
+    }
+  })
+
+  test('is that of the page one comes back to', async () => {
+    const page = await site.visit('/')
+    await goTo(page, 'Contact')
+    await page.goBack()
+    await eventually(() => blocks(page).allTextContents()).toEqual([await served('/')])
+  })
+
+  test('is renewed by code that comes with the first change of page, and before says nothing of the page before', async () => {
+    const asked: string[] = []
+    let release = () => {}
+    const page = await site.visitHydrated('/', {
+      prepare: async (opened) => {
+        opened.on('request', (request) => request.url().includes('structured-data') && asked.push(request.url()))
+        release = await holdBack(opened, '**/structured-data-*.js')
+      },
+    })
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    await goTo(page, 'Contact')
+    expect(await blocks(page).allTextContents()).toEqual(['{}'])
+    release()
+    await eventually(() => blocks(page).allTextContents()).toEqual([await served('/contact')])
+  })
+
+  test('says nothing where that code is lost, and nothing fails', async () => {
+    const errors: string[] = []
+    const page = await site.visit('/', {
+      prepare: async (opened) => {
+        opened.on('pageerror', ({ message }) => errors.push(message))
+        await opened.route('**/structured-data-*.js', (route) => route.abort())
+      },
+    })
+    const lost = page.waitForEvent('requestfailed')
+    await goTo(page, 'Contact')
+    await lost
+    await goTo(page, 'Home')
+    expect(await blocks(page).allTextContents()).toEqual(['{}'])
+    expect(errors).toEqual([])
+  })
 })

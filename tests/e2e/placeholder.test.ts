@@ -114,6 +114,7 @@ describe('The blank page in place of one that was scrolled to its end', () => {
     const { page } = await onTheWay({ to: '/contact' })
     const said = page.locator('meta[name=description], meta[name=keywords], link[rel=canonical], meta[property]')
     expect(await said.count()).toBe(0)
+    expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toEqual(['{}'])
   })
 })
 
@@ -232,7 +233,8 @@ describe('From the blank page', () => {
       await go(page)
       await untilShown(page, site.heading('/'))
       await eventually(() => hasFocus(page)).toBe(true)
-        expect(await page.title()).toContain(site.data('/').title)
+      await eventually(() => page.locator('script[type="application/ld+json"]').textContent()).toContain('legalName')
+      expect(await page.title()).toContain(site.data('/').title)
       expect(await scrollTop(page)).toBe(0)
       release()
       await nextFrames(page)
