@@ -1,9 +1,12 @@
 import { animateOnEntry } from './animateOnEntry'
+import { placeInRow } from './placeInRow'
 
 const distance = 14
+/** How long each waits for the one to its left, in milliseconds. */
+const stagger = 200
 
 /** Sets an element back while it is still below the fold, and brings it in when it enters. Returns the way to stop. */
-export function revealOnEntry(element: HTMLElement, index: number): () => void {
+export function revealOnEntry(element: HTMLElement): () => void {
   return animateOnEntry(element, ({ SpringValue, easings }, finish) => {
     const show = (progress: number) => {
       element.style.opacity = String(progress)
@@ -18,7 +21,7 @@ export function revealOnEntry(element: HTMLElement, index: number): () => void {
     })
     show(0)
     return {
-      start: () => void progress.start({ to: 1, delay: 200 * Math.min(index, 2) }),
+      start: () => void progress.start({ to: 1, delay: stagger * placeInRow(element) }),
       clear: () => {
         progress.stop()
         element.removeAttribute('style')

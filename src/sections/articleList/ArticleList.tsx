@@ -16,7 +16,7 @@ export function ArticleList({ id, heading, text, articles, link, previous, next 
         <ul className={styles.articles} role="list">
           {articles.map((article, i) => (
             <li key={article.path} className={styles.entry}>
-              <Reveal index={i}>
+              <Reveal>
                 <Article article={article} featured={isFeatured(i)} />
               </Reveal>
             </li>

@@ -16,7 +16,7 @@ export function CardGrid({ id, heading, text, cards }: CardGridSection) {
       <ul className={styles.grid} role="list">
         {cards.map((card, i) => (
           <li key={i} className={styles.cell} data-span={spanOf(i, cards.length, brief)} data-tint={card.iconClass}>
-            <Reveal index={i}>
+            <Reveal>
               <Card {...card} />
             </Reveal>
           </li>

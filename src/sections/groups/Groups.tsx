@@ -10,9 +10,9 @@ export function Groups({ id, heading, text, groups }: GroupsSection) {
     <Band id={id} tone="light">
       <SectionHeading id={id} heading={heading} text={text} />
       <ul className={styles.groups} role="list">
-        {groups.map((group, i) => (
+        {groups.map((group) => (
           <li key={group.group} className={styles.group} data-group={group.group}>
-            <Reveal index={i} className={styles.inside}>
+            <Reveal className={styles.inside}>
               <GroupPanel {...group} />
             </Reveal>
           </li>

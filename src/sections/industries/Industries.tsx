@@ -14,7 +14,7 @@ export function Industries({ id, heading, text, industries }: IndustriesSection)
       <ul className={styles.industries} role="list">
         {industries.map(({ icon, title, description, items }, i) => (
           <li key={i} className={styles.industry}>
-            <Reveal index={i} className={styles.row}>
+            <Reveal className={styles.row}>
               <div className={styles.name}>
                 {icon && <Icon path={icon} className={styles.icon} />}
                 <h3 className={styles.title}>{title}</h3>

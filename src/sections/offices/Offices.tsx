@@ -10,9 +10,9 @@ export function Offices({ id, heading, text, offices }: OfficesSection) {
     <Band id={id} tone="light">
       <SectionHeading id={id} heading={heading} text={text} />
       <ul className={styles.offices} role="list">
-        {offices.map((office, i) => (
+        {offices.map((office) => (
           <li key={office.city} className={styles.office}>
-            <Reveal index={i} className={styles.words}>
+            <Reveal className={styles.words}>
               <p className={styles.country}>{office.country}</p>
               <h3>{`${office.city}, ${office.region}`}</h3>
               <LocalTime timeZone={office.timeZone} />

@@ -14,7 +14,7 @@ export function Process({ id, heading, text, steps }: ProcessSection) {
       <ol className={styles.steps} data-count={steps.length} role="list">
         {steps.map((step, i) => (
           <li key={i} className={styles.place}>
-            <Reveal index={i} className={styles.step}>
+            <Reveal className={styles.step}>
               <div className={styles.node}>{step.icon && <Icon path={step.icon} />}</div>
               <h3 className={styles.title}>{step.title}</h3>
               <p>

@@ -12,9 +12,9 @@ export function RelatedPages({ id, heading, text, related }: RelatedPagesSection
     <Band id={id} tone="light">
       <SectionHeading id={id} heading={heading} text={text} />
       <ul className={styles.pages} data-count={related.length} role="list">
-        {related.map(({ path, label, description, group, cover }, i) => (
+        {related.map(({ path, label, description, group, cover }) => (
           <li key={path} className={styles.page} data-group={group}>
-            <Reveal index={i} className={`${arrow.arrow} ${styles.words}`}>
+            <Reveal className={`${arrow.arrow} ${styles.words}`}>
               <img src={cover} alt="" width={768} height={432} loading="lazy" className={styles.cover} />
               <a href={path} className={styles.link}>
                 {label}

@@ -24,7 +24,7 @@ function Tiles({ technologies }: Pick<TechnologiesSection, 'technologies'>) {
     <ul className={styles.tiles} role="list">
       {technologies.map(({ name, description, mark }, i) => (
         <li key={i} className={styles.tile} data-columns={columnsInRow(i, technologies.length)}>
-          <Reveal index={i} className={marked ? styles.inside : undefined}>
+          <Reveal className={marked ? styles.inside : undefined}>
             {marked && <Mark name={name} mark={mark} />}
             <div className={styles.words}>
               <h3>{name}</h3>

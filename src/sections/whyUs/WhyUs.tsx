@@ -17,7 +17,7 @@ export function WhyUs({ id, heading, text, reasons, cover }: WhyUsSection) {
       <ul className={styles.reasons} role="list">
         {reasons.map((reason, i) => (
           <li key={i} className={styles.reason}>
-            <Reveal index={i} className={styles.row}>
+            <Reveal className={styles.row}>
               {reason.icon && <Icon path={reason.icon} className={styles.icon} />}
               <div className={styles.words}>
                 <h3>{reason.title}</h3>
