@@ -4,11 +4,13 @@ import type { Place } from '../page/route'
 import styles from './MainMenu.module.css'
 import { ServicesMenu } from './ServicesMenu'
 import { usePopover } from './usePopover'
+import { useTopOnOpening } from './useTopOnOpening'
 
 /** A row of links on wide screens. On small ones the same list is a popover. */
 export function MainMenu({ site, active, own }: { site: Site } & Place) {
   const { mobileMenu, setMobileMenu } = useNavigationState()
   const popover = usePopover<HTMLUListElement>(mobileMenu, setMobileMenu)
+  useTopOnOpening(popover.ref, mobileMenu)
   return (
     <nav aria-label="Main">
       <button type="button" className={styles.toggle} popoverTarget="mobile-menu" aria-expanded={mobileMenu}>

@@ -7,6 +7,7 @@ import links from './MainMenu.module.css'
 import { ServiceGroups } from './ServiceGroups'
 import styles from './ServicesMenu.module.css'
 import { usePopover } from './usePopover'
+import { useTopOnOpening } from './useTopOnOpening'
 
 interface ServicesMenuProps extends Place {
   label: string
@@ -17,6 +18,7 @@ interface ServicesMenuProps extends Place {
 export function ServicesMenu({ label, groups, active, own }: ServicesMenuProps) {
   const { dropdown, mobileMenu, setDropdown } = useNavigationState()
   const popover = usePopover<HTMLDivElement>(dropdown && !mobileMenu, setDropdown)
+  useTopOnOpening(popover.ref, dropdown)
   const section = useRef<HTMLLIElement>(null)
   useEffect(() => {
     // As much as fits of the services, and not just of what stands above them.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright'
 import { menu } from '../menu-pages'
-import { menuButton, menuSite, mobileMenu, openAt, servicesButton, servicesPanel } from './menu'
+import { inWindow, menuButton, menuSite, mobileMenu, openAt, servicesButton, servicesPanel } from './menu'
 import { eventually, nextFrames, scrollTop, untilShown } from './site'
 
 const site = menuSite()
@@ -135,6 +135,82 @@ describe('The folded-out services', () => {
     await menuButton(page).click()
     await mobileMenu(page).waitFor()
     await untilOpen(servicesButton(page), false)
+  })
+})
+
+describe('However far it was scrolled before', () => {
+  const scrolled = (element: Locator) => element.evaluate(({ scrollTop: top }) => Math.round(top))
+
+  /** Opens the menu and its services, scrolls both to their ends, and closes them in one way or another. */
+  async function leaveScrolled(close: (page: Page) => Promise<unknown>): Promise<Page> {
+    const page = await openServices(390, '/', 700)
+    for (const part of [servicesPanel(page), mobileMenu(page)]) {
+      await part.evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }))
+      expect(await scrolled(part)).toBeGreaterThan(20)
+    }
+    await close(page)
+    return page
+  }
+
+  const ways: [string, (page: Page) => Promise<unknown>][] = [
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['a tap outside', (page) => page.mouse.click(200, 650)],
+    ['its own button', (page) => menuButton(page).click()],
+    [
+      'choosing a link',
+      async (page) => {
+        await mobileMenu(page).getByRole('link', { name: 'Careers' }).click()
+        await untilShown(page, 'Careers')
+        await page.goBack()
+        await untilShown(page, 'Home')
+      },
+    ],
+  ]
+
+  test.each(ways)('the menu closed by %s opens at its top, and so do its services', async (_, close) => {
+    const page = await leaveScrolled(close)
+    await untilClosed(page)
+    await menuButton(page).click()
+    await untilOpen(menuButton(page), true)
+    await eventually(() => scrolled(mobileMenu(page))).toBe(0)
+    await servicesButton(page).click()
+    await servicesPanel(page).waitFor()
+    expect(await scrolled(servicesPanel(page))).toBe(0)
+  })
+
+  test.each(ways)('closed by %s, All Services opens the services at their top', async (_, close) => {
+    const page = await leaveScrolled(close)
+    await untilClosed(page)
+    await page.getByRole('button', { name: 'All Services', exact: true }).click()
+    await servicesPanel(page).waitFor()
+    expect(await scrolled(servicesPanel(page))).toBe(0)
+    // As much as fits of them: nothing of the menu stands above their button.
+    const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? NaN
+    await eventually(async () => (await topOf(servicesButton(page))) - (await topOf(mobileMenu(page)))).toBeLessThan(20)
+    expect(await inWindow(page, 'All services')).toBe(true)
+  })
+
+  test('the services folded in and out again are at their top', async () => {
+    const page = await leaveScrolled(async (opened) => {
+      await servicesButton(opened).dispatchEvent('click')
+      await untilOpen(servicesButton(opened), false)
+    })
+    await servicesButton(page).click()
+    await servicesPanel(page).waitFor()
+    expect(await scrolled(servicesPanel(page))).toBe(0)
+  })
+
+  test('the mega menu opens at its top, in the same window and in one that was small before', async () => {
+    const page = await leaveScrolled((opened) => opened.setViewportSize({ width: 800, height: 400 }))
+    for (let opening = 1; opening <= 2; opening++) {
+      await servicesButton(page).click()
+      await untilOpen(servicesButton(page), true)
+      expect(await scrolled(servicesPanel(page))).toBe(0)
+      await servicesPanel(page).evaluate((panel) => panel.scrollTo({ top: 100, behavior: 'instant' }))
+      expect(await scrolled(servicesPanel(page))).toBe(100)
+      await page.keyboard.press('Escape')
+      await untilOpen(servicesButton(page), false)
+    }
   })
 })
 
