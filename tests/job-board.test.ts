@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choiceIn, withChoice } from '../src/sections/jobBoard/choice'
+import { choiceIn, regionToShow, withChoice, withJob } from '../src/sections/jobBoard/choice'
 import { countOf, emptiness, resultsIn } from '../src/sections/jobBoard/results'
 import { searchJobs } from '../src/sections/jobBoard/searchJobs'
 import type { JobOpening } from '../src/page/page.generated'
@@ -37,14 +37,16 @@ describe('A search for jobs', () => {
 
 describe('A query', () => {
   test.each([
-    ['', 'india', ''],
-    ['?region=usa', 'usa', ''],
-    ['?region=USA', 'usa', ''],
-    ['?region=mars', 'india', ''],
-    ['?search=ui%2Fux+designer', 'india', 'ui/ux designer'],
-    ['?region=usa&search=crm&region=india', 'usa', 'crm'],
-  ])('%j stands for %s and %j', (query, region, search) => {
-    expect(choiceIn(query)).toEqual({ region, search })
+    ['', undefined, '', ''],
+    ['?region=usa', 'usa', '', ''],
+    ['?region=USA', 'usa', '', ''],
+    ['?region=India', 'india', '', ''],
+    ['?region=mars', undefined, '', ''],
+    ['?search=ui%2Fux+designer', undefined, 'ui/ux designer', ''],
+    ['?region=usa&search=crm&region=india', 'usa', 'crm', ''],
+    ['?job=crm-executive', undefined, '', 'crm-executive'],
+  ])('%j stands for the region %s, the search %j and the job %j', (query, region, search, job) => {
+    expect(choiceIn(query)).toEqual({ region, search, job })
   })
 
   test.each([
@@ -53,12 +55,57 @@ describe('A query', () => {
     ['?region=usa', { search: 'C++ & C#' }, '?region=usa&search=C%2B%2B+%26+C%23'],
     ['?region=usa&search=crm', { search: '' }, '?region=usa'],
     ['?utm_source=mail&search=crm', { search: '' }, '?utm_source=mail'],
+    ['?job=crm', { search: 'crm' }, '?job=crm&search=crm'],
+    ['?region=usa&job=crm', { region: 'india' }, '?region=india&job=crm'],
+    ['?region=india&job=crm', { job: '' }, ''],
   ] as const)('%j with another choice leaves out what goes without saying', (query, change, changed) => {
     expect(withChoice(query, change)).toBe(changed)
   })
 
   test.each(['a b', ' ', 'é', '100%', "'", '?&='])('keeps %j', (search) => {
     expect(choiceIn(withChoice('', { search })).search).toBe(search)
+  })
+})
+
+describe('The region', () => {
+  const regions = [
+    { region: 'india', label: 'India', openings: [opening('developer')] },
+    { region: 'usa', label: 'USA', openings: [opening('designer')] },
+  ] as const
+
+  test.each([
+    ['', 'india'],
+    ['?job=designer', 'usa'],
+    ['?job=developer', 'india'],
+    ['?region=india&job=designer', 'india'],
+    ['?region=usa&job=developer', 'usa'],
+    ['?job=pilot', 'india'],
+    ['?job=', 'india'],
+  ])('shown for %j is %s', (query, region) => {
+    expect(regionToShow(choiceIn(query), [...regions.map((each) => ({ ...each, openings: [...each.openings] }))])).toBe(
+      region,
+    )
+  })
+})
+
+describe('The open job', () => {
+  const developer = opening('developer')
+
+  test('is written with its region, so that both are there in a shared link', () => {
+    expect(withJob('?search=dev', developer, true)).toBe('?search=dev&region=india&job=developer')
+  })
+
+  test('takes the place of another', () => {
+    expect(withJob('?region=india&job=designer', developer, true)).toBe('?region=india&job=developer')
+  })
+
+  test('is forgotten when it is closed, and its region stays', () => {
+    const american = { ...developer, job: { ...developer.job, region: 'usa' as const } }
+    expect(withJob('?job=developer', american, false)).toBe('?region=usa')
+  })
+
+  test('stays when one that is no longer open is closed', () => {
+    expect(withJob('?job=designer', developer, false)).toBe('?job=designer')
   })
 })
 

@@ -90,7 +90,7 @@ describe('The job board', () => {
     await untilHydrated(page)
     expect(await titles(page)).toEqual(['Graphic Designer-Intern'])
     expect(await opened(page)).toEqual(['Graphic Designer-Intern'])
-    await eventually(() => query(page)).toBe('?region=usa&search=graphic')
+    await eventually(() => query(page)).toBe('?region=usa&search=graphic&job=graphic-designer-intern')
   })
 
   test('is never higher than 3000 pixels, and scrolls', async () => {
@@ -514,6 +514,149 @@ describe('The address', () => {
     await nextFrames(page)
     expect(await scrollTop(page)).toBe(300)
     expect(await searchBox(page).evaluate((field) => field === document.activeElement)).toBe(true)
+  })
+})
+
+describe('The open job', () => {
+  const isOpen = (page: Page, ...names: string[]) => eventually(() => opened(page)).toEqual(names)
+  const topOf = (page: Page, title: string) =>
+    card(page, title).evaluate((article) => Math.round(article.getBoundingClientRect().top))
+
+  test.each([
+    [
+      'a search',
+      (page: Page) => searchBox(page).fill('designer'),
+      (page: Page) => searchBox(page).fill(''),
+      ['UI/UX Designer'],
+    ],
+    [
+      'the other region',
+      (page: Page) => region(page, 'USA').check(),
+      (page: Page) => region(page, 'India').check(),
+      ['CRM Executive', 'Graphic Designer-Intern'],
+    ],
+  ])('is open when it comes back after %s hid it', async (_, hideIt, bringItBack, others) => {
+    const page = await openBoard()
+    await view(page, 'HR Executive').click()
+    await isOpen(page, 'HR Executive')
+    await hideIt(page)
+    expect(await titles(page)).toEqual(others)
+    await isOpen(page)
+    await bringItBack(page)
+    await isOpen(page, 'HR Executive')
+  })
+
+  test('gives way to one that is opened while it is hidden', async () => {
+    const page = await openBoard()
+    await view(page, 'HR Executive').click()
+    await searchBox(page).fill('designer')
+    await view(page, 'UI/UX Designer').click()
+    await isOpen(page, 'UI/UX Designer')
+    await searchBox(page).fill('')
+    await isOpen(page, 'UI/UX Designer')
+    expect(await titles(page)).toHaveLength(12)
+  })
+
+  test('is in the address with its region, and neither once it is closed', async () => {
+    const page = await openBoard('/career?from=mail')
+    const entries = await page.evaluate(() => history.length)
+    await view(page, 'HR Executive').click()
+    await eventually(() => query(page)).toBe('?from=mail&region=india&job=hr-executive')
+    await view(page, 'UI/UX Designer').click()
+    await eventually(() => query(page)).toBe('?from=mail&region=india&job=uiux-designer')
+    await isOpen(page, 'UI/UX Designer')
+    await hide(page, 'UI/UX Designer').click()
+    await eventually(() => query(page)).toBe('?from=mail')
+    await isOpen(page)
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+  })
+
+  test.each([
+    ['?job=hr-executive', 'HR Executive', 'India'],
+    ['?job=crm-executive', 'CRM Executive', 'USA'],
+    ['?region=usa&job=crm-executive&search=crm', 'CRM Executive', 'USA'],
+  ] as const)('of a shared link with %s is opened, and in the window', async (shared, title, where) => {
+    const page = await openBoard(`/career${shared}`)
+    await isOpen(page, title)
+    expect(await region(page, where).isChecked()).toBe(true)
+    await eventually(() => topOf(page, title)).toBeLessThan(320)
+    expect(await topOf(page, title)).toBeGreaterThanOrEqual(64)
+    expect(query(page)).toBe(shared)
+  })
+
+  test('stays where the visitor left it by a reload', async () => {
+    const page = await openBoard()
+    await view(page, 'HR Executive').click()
+    await isOpen(page, 'HR Executive')
+    await scrollTo(page, 200)
+    await page.reload()
+    await untilHydrated(page)
+    await isOpen(page, 'HR Executive')
+    expect(await scrollTop(page)).toBe(200)
+  })
+
+  test('is open after a visit to another page, whose own top and this one’s are shown', async () => {
+    const page = await openBoard()
+    await view(page, 'HR Executive').click()
+    await card(page, 'HR Executive').getByRole('link', { name: 'Open this job on its own page' }).click()
+    await untilShown(page, 'HR Executive')
+    await page.goBack()
+    await untilShown(page, heading)
+    await isOpen(page, 'HR Executive')
+    await nextFrames(page)
+    expect(await scrollTop(page)).toBe(0)
+  })
+
+  test('follows Back and Forward with the region, and nothing moves', async () => {
+    const page = await openBoard()
+    await view(page, 'HR Executive').click()
+    await region(page, 'USA').check()
+    await view(page, 'Graphic Designer-Intern').click()
+    await eventually(() => query(page)).toBe('?region=usa&job=graphic-designer-intern')
+    const top = await scrollTop(page)
+    await page.goBack()
+    await isOpen(page, 'HR Executive')
+    expect(query(page)).toBe('?region=india&job=hr-executive')
+    expect(await scrollTop(page)).toBe(top)
+    await page.goForward()
+    await isOpen(page, 'Graphic Designer-Intern')
+    expect(query(page)).toBe('?region=usa&job=graphic-designer-intern')
+    expect(await scrollTop(page)).toBe(top)
+  })
+
+  test('that there is not leaves all as it is', async () => {
+    const page = await openBoard('/career?job=%22%5D%20pilot')
+    expect(await titles(page)).toHaveLength(12)
+    await isOpen(page)
+    expect(await scrollTop(page)).toBe(0)
+    await view(page, 'HR Executive').click()
+    await eventually(() => query(page)).toBe('?job=hr-executive&region=india')
+  })
+
+  test('may be opened and closed by quick clicks', async () => {
+    const page = await openBoard()
+    const toggle = card(page, 'HR Executive').locator('summary')
+    await toggle.dblclick()
+    await isOpen(page)
+    await toggle.click({ clickCount: 3 })
+    await isOpen(page, 'HR Executive')
+    await eventually(() => query(page)).toBe('?region=india&job=hr-executive')
+  })
+
+  test('opened by the visitor before the script is there outweighs the address', async () => {
+    let release = () => {}
+    const page = await site.visit('/career?job=uiux-designer', {
+      interactive: false,
+      prepare: async (starting) => (release = await holdBack(starting, '**/*.js')),
+    })
+    await isOpen(page)
+    await view(page, 'HR Executive').click()
+    const top = await scrollTop(page)
+    release()
+    await untilHydrated(page)
+    await isOpen(page, 'HR Executive')
+    await eventually(() => query(page)).toBe('?job=hr-executive&region=india')
+    expect(await scrollTop(page)).toBe(top)
   })
 })
 

@@ -3,18 +3,35 @@ import { ArrowLink } from '../../components/ArrowLink'
 import { Button } from '../../components/Button'
 import { JobDescription } from '../../components/JobDescription'
 import { JobFacts } from '../../components/JobFacts'
+import { replaceQuery, writeDraft } from '../../components/query'
 import type { JobOpening } from '../../page/page.generated'
 import styles from './CardDetails.module.css'
+import { withJob } from './choice'
 
-interface CardDetailsProps extends JobOpening {
+interface CardDetailsProps {
   /** The card's title. */
   id: string
+  opening: JobOpening
+  open: boolean
 }
 
 /** The details share a name, so that the browser keeps one card open at a time, also without script. */
-export function CardDetails({ id, path, job }: CardDetailsProps) {
+export function CardDetails({ id, opening, open }: CardDetailsProps) {
+  const { path, job } = opening
+  /** What the browser opens and closes, also before the script is here, is what the board and its address remember. */
+  const follow = (details: HTMLDetailsElement | null) => {
+    if (!details || details.open === open) return
+    replaceQuery((query) => withJob(query, opening, details.open))
+    writeDraft()
+  }
   return (
-    <details name="jobs" className={styles.details}>
+    <details
+      ref={follow}
+      name="jobs"
+      open={open}
+      onToggle={({ currentTarget }) => follow(currentTarget)}
+      className={styles.details}
+    >
       {/* Two jobs may share a title, but not their type as well. */}
       <summary className={styles.summary} aria-labelledby={`${id}-toggle ${id} ${id}-type`} onClick={closeOther}>
         <span id={`${id}-toggle`} className={styles.toggle}>

@@ -1,19 +1,22 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Band } from '../../components/Band'
 import { replaceQuery, useQuery } from '../../components/query'
 import { ResultStatus } from '../../components/ResultStatus'
 import { SectionHeading } from '../../components/SectionHeading'
 import type { JobBoard as JobBoardSection } from '../../page/page.generated'
-import { choiceIn, withChoice } from './choice'
+import { choiceIn, regionToShow, withChoice } from './choice'
 import styles from './JobBoard.module.css'
 import { JobFilter } from './JobFilter'
 import { RegionJobs } from './RegionJobs'
 import { countOf, emptiness, resultsIn } from './results'
+import { showSharedJob } from './showSharedJob'
 
 export function JobBoard({ id, heading, text, regions }: JobBoardSection) {
   const field = useRef<HTMLInputElement>(null)
   const query = useQuery()
-  const { region, search } = choiceIn(query ?? '')
+  const choice = choiceIn(query ?? '')
+  const { search, job } = choice
+  const region = regionToShow(choice, regions)
   const results = regions.map((each) => resultsIn(each, search))
   const chosen = results.find((each) => each.region === region)
   // Without the address both lists are there: the style sheet shows one of them, or both where no script runs.
@@ -22,13 +25,19 @@ export function JobBoard({ id, heading, text, regions }: JobBoardSection) {
     replaceQuery((before) => withChoice(before, { search: '' }))
     field.current?.focus()
   }
+  const prerendered = useRef(query === undefined)
+  useEffect(() => {
+    if (!prerendered.current || query === undefined) return
+    prerendered.current = false
+    showSharedJob(document.getElementById(id))
+  }, [id, query])
   return (
     <Band id={id} tone="light" className={styles.board}>
       <SectionHeading id={id} heading={heading} text={text} />
       <JobFilter field={field} results={results} region={region} search={search} />
       {chosen && <ResultStatus search={search} words={emptiness(chosen)?.title ?? countOf(chosen)} />}
       {shown.map((each) => (
-        <RegionJobs key={each.region} results={each} onClear={clear} />
+        <RegionJobs key={each.region} results={each} open={job} onClear={clear} />
       ))}
     </Band>
   )

@@ -1,10 +1,17 @@
 import { JobType } from '../../components/JobType'
 import type { JobOpening } from '../../page/page.generated'
 import { CardDetails } from './CardDetails'
+import { idOf } from './choice'
 import styles from './JobCard.module.css'
 
-export function JobCard({ path, job }: JobOpening) {
-  const id = `job-${path.slice(path.lastIndexOf('/') + 1)}`
+interface JobCardProps {
+  opening: JobOpening
+  open: boolean
+}
+
+export function JobCard({ opening, open }: JobCardProps) {
+  const { job } = opening
+  const id = `job-${idOf(opening)}`
   return (
     <article className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
@@ -16,7 +23,7 @@ export function JobCard({ path, job }: JobOpening) {
           <JobType id={`${id}-type`} type={job.type} />
         </div>
       </div>
-      <CardDetails id={id} path={path} job={job} />
+      <CardDetails id={id} opening={opening} open={open} />
     </article>
   )
 }

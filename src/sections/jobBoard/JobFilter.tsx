@@ -6,12 +6,13 @@ import { regionOf, withChoice, type Choice } from './choice'
 import styles from './JobFilter.module.css'
 import type { RegionResults } from './results'
 
-interface JobFilterProps extends Choice {
+interface JobFilterProps extends Pick<Choice, 'search'> {
   field: RefObject<HTMLInputElement | null>
   results: RegionResults[]
+  region: Region
 }
 
-const choose = (region: Region) => pushQuery((query) => withChoice(query, { region }))
+const choose = (region: Region | undefined) => pushQuery((query) => withChoice(query, { region }))
 const type = (search: string) => replaceQuery((query) => withChoice(query, { search }))
 
 export function JobFilter({ field, results, region, search }: JobFilterProps) {

@@ -1,14 +1,17 @@
 import { NothingFound } from '../../components/NothingFound'
+import { idOf } from './choice'
 import { JobCard } from './JobCard'
 import styles from './RegionJobs.module.css'
 import { countOf, emptiness, type RegionResults } from './results'
 
 interface RegionJobsProps {
   results: RegionResults
+  /** The id of the open job. */
+  open: string
   onClear: () => void
 }
 
-export function RegionJobs({ results, onClear }: RegionJobsProps) {
+export function RegionJobs({ results, open, onClear }: RegionJobsProps) {
   const { region, openings, found } = results
   const empty = emptiness(results)
   if (empty)
@@ -28,7 +31,7 @@ export function RegionJobs({ results, onClear }: RegionJobsProps) {
       <ul className={styles.list} role="list">
         {found.map((opening) => (
           <li key={opening.path}>
-            <JobCard {...opening} />
+            <JobCard opening={opening} open={idOf(opening) === open} />
           </li>
         ))}
       </ul>

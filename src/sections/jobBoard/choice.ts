@@ -1,30 +1,54 @@
 import { withValues } from '../../components/query'
-import type { Region } from '../../page/page.generated'
+import type { JobOpening, JobRegion, Region } from '../../page/page.generated'
 
-/** What a visitor looks for. */
+/** What a visitor looks for, and what is open. */
 export interface Choice {
-  region: Region
+  /** Undefined where the address has none. */
+  region: Region | undefined
   search: string
+  /** The id of the open job, whether the list shows it or not; empty if none is open. */
+  job: string
 }
 
-const byDefault: Choice = { region: 'india', search: '' }
+const first: Region = 'india'
 
-/** The choice an address's query stands for: ?region=usa&search=wordpress. */
+/** The choice an address's query stands for: ?region=usa&search=wordpress&job=crm-executive. */
 export function choiceIn(query: string): Choice {
   const parameters = new URLSearchParams(query)
   return {
     region: regionOf(parameters.get('region')),
-    search: parameters.get('search') ?? byDefault.search,
+    search: parameters.get('search') ?? '',
+    job: parameters.get('job') ?? '',
   }
 }
 
-/** The region a word stands for; any other word for the first. */
-export function regionOf(word: string | null): Region {
-  return word?.toLowerCase() === 'usa' ? 'usa' : byDefault.region
+/** The region a word stands for. */
+export function regionOf(word: string | null): Region | undefined {
+  const region = word?.toLowerCase()
+  return region === 'india' || region === 'usa' ? region : undefined
+}
+
+/** The region to show: where none is chosen that of the open job, else the first. */
+export function regionToShow({ region, job }: Choice, regions: JobRegion[]): Region {
+  return region ?? regions.find(({ openings }) => openings.some((each) => idOf(each) === job))?.region ?? first
+}
+
+/** A job's name in addresses: the last part of its page's. */
+export function idOf({ path }: Pick<JobOpening, 'path'>): string {
+  return path.slice(path.lastIndexOf('/') + 1)
 }
 
 /** The query with another choice in it. What goes without saying is left out; what is not the board's stays. */
 export function withChoice(query: string, change: Partial<Choice>): string {
-  const { region, search } = { ...choiceIn(query), ...change }
-  return withValues(query, { region: region === byDefault.region ? '' : region, search })
+  const { region, search, job } = { ...choiceIn(query), ...change }
+  // Beside a job the first region does not go without saying: the job may be one of another.
+  return withValues(query, { region: region && (region !== first || job) ? region : '', search, job })
+}
+
+/** The query once a job has been opened or closed. */
+export function withJob(query: string, opening: JobOpening, open: boolean): string {
+  const id = idOf(opening)
+  // Another one may be open by now.
+  if (!open && choiceIn(query).job !== id) return query
+  return withChoice(query, { region: opening.job.region, job: open ? id : '' })
 }
