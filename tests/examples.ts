@@ -7,6 +7,7 @@ import { PageIndex } from '../scripts/content/page-index'
 import { resolvePage } from '../scripts/content/resolve'
 import { readSchemas, sectionTypes } from '../scripts/content/schemas'
 import { parseText, pathOf } from '../scripts/content/sources'
+import { surroundingsOf } from '../scripts/content/surroundings'
 import { validators } from '../scripts/content/validator'
 
 export interface Example {
@@ -71,11 +72,10 @@ export function resolveExample(
   const { document, facts } = readDocument(place, JSON.stringify(example))
   const index = new PageIndex([...around, ...inLists].map((other) => other.facts).concat(facts))
   const office = { src: '/images/office.jpg', srcSet: '/images/office-768.avif 768w', width: 1200, height: 800 }
-  const site = shellOf(index, siteDocument)
+  const surroundings = surroundingsOf(index, siteDocument, '2026-11-20')
+  const site = shellOf(surroundings)
   const context = {
-    index,
-    site: siteDocument,
-    date: '2026-11-20',
+    ...surroundings,
     shell: JSON.stringify(site),
     pictures: new Map([['office.jpg', office]]),
     art: new HeroArt(),

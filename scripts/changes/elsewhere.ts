@@ -1,5 +1,6 @@
 import type { Site } from '../../src/page/page.generated'
 import { shellOf } from '../content/shell'
+import { surroundingsOf, type Surroundings } from '../content/surroundings'
 import { inputsOf } from '../output/inputs'
 import type { State } from './state'
 import { listed, quoted } from './words'
@@ -9,14 +10,16 @@ const mostNamed = 5
 
 /** One line on what changes around the pages that were changed: menus, lists, related pages. */
 export function elsewhere(before: State, after: State, date: string): string {
-  const changed = [...aroundEveryPage(before, after), ...listsOn(before, after, date)]
+  const around = ({ content: { index, site } }: State) => site && surroundingsOf(index, site, date)
+  const [one, other] = [around(before), around(after)]
+  if (!one || !other) return ''
+  const changed = [...aroundEveryPage(one, other), ...listsOn(before, after, one, other)]
   return changed.length ? `Because of this, ${listed(changed)} ${changed.length === 1 ? 'changes' : 'change'} too.` : ''
 }
 
 /** Header, footer and what floats beside a page. */
-function aroundEveryPage({ content: before }: State, { content: after }: State): string[] {
-  if (!before.site || !after.site) return []
-  const [one, other] = [shellOf(before.index, before.site), shellOf(after.index, after.site)]
+function aroundEveryPage(before: Surroundings, after: Surroundings): string[] {
+  const [one, other] = [shellOf(before), shellOf(after)]
   const differ = (of: (shell: Site) => unknown) => JSON.stringify(of(one)) !== JSON.stringify(of(other))
   const parts = {
     'the menu': [menu, (shell: Site) => [shell.name, shell.navigation]],
@@ -43,14 +46,12 @@ function footer({
 }
 
 /** Pages that show something of others: lists, related pages, the way back up. */
-function listsOn(before: State, after: State, date: string): string[] {
+function listsOn(before: State, after: State, around: Surroundings, aroundAfter: Surroundings): string[] {
   const old = before.places
-  const inputs = (state: State) => {
-    const { index, site } = state.content
-    return site && { index, site, date, pictures: new Map() }
-  }
-  const [one, other] = [inputs(before), inputs(after)]
-  if (!one || !other) return []
+  const [one, other] = [
+    { ...around, pictures: new Map() },
+    { ...aroundAfter, pictures: new Map() },
+  ]
   const names = [...after.places].flatMap(([place, facts]) => {
     const was = old.get(place)
     // What a page itself became is told already.

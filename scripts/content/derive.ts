@@ -5,9 +5,10 @@ import { breadcrumbOf } from './breadcrumb'
 import type { Job as JobDocument, Page as Document } from './document.generated'
 import type { Facts } from './facts'
 import type { PageArt } from './hero-art'
-import { articlesOf, isClosed, openingsOf, serviceGroups, summaryOf } from './lists'
+import { isClosed, summaryOf } from './lists'
 import { partAddress, partOf, partOfGroups, partsFor } from './parts'
-import { relatedTo, type Surroundings } from './related'
+import { relatedTo } from './related'
+import type { Surroundings } from './surroundings'
 
 /** What a section can draw from, beyond what its author wrote in it. */
 export interface Around extends Surroundings {
@@ -26,7 +27,7 @@ export interface Around extends Surroundings {
 
 /** Adds to a section what comes from elsewhere: other pages, the site, the page it stands on. */
 export function derive(section: Section, around: Around): Section {
-  const { facts, index, site, date, part } = around
+  const { facts, site, date, lists, part } = around
   switch (section.type) {
     case 'hero':
       return deriveHero(section, around)
@@ -44,14 +45,13 @@ export function derive(section: Section, around: Around): Section {
       // A block may have become several nodes: a list after a paragraph, say.
       return { ...section, body: withAnchors(section.body.flat(), around.anchors) }
     case 'serviceList': {
-      const all = serviceGroups(index, site)
-      const groups = section.group ? all.filter(({ group }) => group === section.group) : all
+      const groups = section.group ? lists.services.filter(({ group }) => group === section.group) : lists.services
       const length = groups.reduce((sum, { services }) => sum + services.length, 0)
       const further = furtherPages(section, around, length, 'Previous services', 'More services')
       return { ...section, groups: partOfGroups(groups, part), ...further }
     }
     case 'articleList': {
-      const all = articlesOf(index)
+      const all = lists.articles
       const shown = section.most ? all.slice(0, section.most) : partOf(all, part)
       const further = section.most ? {} : furtherPages(section, around, all.length, 'Newer articles', 'Older articles')
       return { ...section, articles: shown.map((page) => withCover(summaryOf(page, site), around)), ...further }
@@ -117,8 +117,7 @@ function furtherPages(
   }
 }
 
-function jobRegions({ index, date, resolveJob }: Around) {
-  const openings = openingsOf(index, date)
+function jobRegions({ lists: { openings }, resolveJob }: Around) {
   return (['india', 'usa'] as const).map((region) => ({
     region,
     label: regions[region].label,

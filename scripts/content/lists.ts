@@ -4,35 +4,81 @@ import type { Facts } from './facts'
 import type { PageIndex } from './page-index'
 import { fill } from './placeholders'
 
-/** Every service page by group, in the site's order; services that name no group come last. */
-export function serviceGroups(index: PageIndex, site: Site): ServiceGroup[] {
-  const services = index.pages.filter(({ kind }) => kind === 'service').sort(byMenuAndName)
-  const groups: ServiceGroup[] = site.groups.map(({ id, label, description }) => ({
-    group: id,
-    label,
-    description,
-    services: services.filter(({ group }) => group === id).map((page) => summaryOf(page, site)),
-  }))
-  const others = services.filter(({ group }) => !site.groups.some(({ id }) => id === group))
-  return [...groups, { label: 'More services', services: others.map((page) => summaryOf(page, site)) }].filter(
-    (group) => group.services.length > 0,
-  )
-}
-
-/** Every article, newest first. */
-export function articlesOf({ pages }: PageIndex): Facts[] {
-  return pages.filter(({ kind }) => kind === 'article').sort(byDay)
-}
-
 /** A page whose job it is. */
 export type Opening = Facts & { job: Job }
 
-/** The jobs that are open on a day: lasting ones before internships, newest first. */
-export function openingsOf({ pages }: PageIndex, date: string): Opening[] {
-  return pages
-    .filter(isOpening)
+/** What lists show, gathered and sorted once for all pages that show some of it. */
+export interface Lists {
+  /** Every service page by group, in the site's order; services that name no group come last. */
+  services: readonly ServiceGroup[]
+  /** Where in its group a service stands, by its path. */
+  places: ReadonlyMap<string, PlaceInGroup>
+  /** Every article, newest first. */
+  articles: readonly Facts[]
+  /** The jobs that are open: lasting ones before internships, newest first. */
+  openings: readonly Opening[]
+  /** The first of these of each region and term: whichever job a page is about, those nearest to it are among them. */
+  firstOpenings: readonly Opening[]
+}
+
+export interface PlaceInGroup {
+  services: readonly PageSummary[]
+  place: number
+}
+
+/** How many pages go with one. */
+export const mostRelated = 3
+
+/** Gathers and sorts what lists show. @param date the day to build for: 2026-11-20 */
+export function listsOf(index: PageIndex, site: Site, date: string): Lists {
+  const services = serviceGroups(index, site)
+  const openings = openingsOf(index, date)
+  return {
+    services,
+    places: placesIn(services),
+    articles: index.ofKind('article').toSorted(byDay),
+    openings,
+    firstOpenings: firstOfEachKind(openings),
+  }
+}
+
+function serviceGroups(index: PageIndex, site: Site): ServiceGroup[] {
+  const inOrder = (services: readonly Facts[]) =>
+    services.toSorted(byMenuAndName).map((service) => summaryOf(service, site))
+  const groups = site.groups.map(({ id, label, description }) => ({
+    group: id,
+    label,
+    description,
+    services: inOrder(index.ofKind('service', id)),
+  }))
+  const others = index.ofKind('service').filter(({ group }) => !site.groups.some(({ id }) => id === group))
+  return [...groups, { label: 'More services', services: inOrder(others) }].filter((group) => group.services.length > 0)
+}
+
+function placesIn(groups: readonly ServiceGroup[]): Map<string, PlaceInGroup> {
+  const places = new Map<string, PlaceInGroup>()
+  for (const { services } of groups)
+    for (const [place, { path }] of services.entries()) places.set(path, { services, place })
+  return places
+}
+
+function openingsOf(index: PageIndex, date: string): Opening[] {
+  return index
+    .ofKind('job')
+    .filter(hasJob)
     .filter(({ job }) => !isClosed(job, date))
     .sort(byTermAndDay)
+}
+
+/** One more of each than a page shows: it may be among them itself. */
+function firstOfEachKind(openings: readonly Opening[]): Opening[] {
+  const counts = new Map<string, number>()
+  return openings.filter(({ job: { region, type } }) => {
+    const kind = `${region} ${termOf(type)}`
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    return count <= mostRelated + 1
+  })
 }
 
 /** Whether the last day to apply is over. @param date a day: 2026-11-20 */
@@ -40,8 +86,8 @@ export function isClosed({ closes }: Job, date: string): boolean {
   return closes !== undefined && closes < date
 }
 
-function isOpening(page: Facts): page is Opening {
-  return page.kind === 'job' && page.job !== undefined
+function hasJob(page: Facts): page is Opening {
+  return page.job !== undefined
 }
 
 /** A page as lists show it. */
@@ -73,8 +119,12 @@ function byDay(a: Facts, b: Facts): number {
 }
 
 function byTermAndDay(a: Opening, b: Opening): number {
-  const term = ({ job }: Opening) => (job.type === 'Internship' ? 1 : 0)
-  return term(a) - term(b) || newestFirst(a.job.posted, b.job.posted) || byName(a, b)
+  return termOf(a.job.type) - termOf(b.job.type) || newestFirst(a.job.posted, b.job.posted) || byName(a, b)
+}
+
+/** What lasts comes before internships. */
+function termOf(type: Job['type']): number {
+  return type === 'Internship' ? 1 : 0
 }
 
 /** Days as text sort by themselves; what has no day comes last. */

@@ -1,4 +1,4 @@
-import type { Facts } from './facts'
+import type { Facts, PageKind } from './facts'
 
 /** An address and the page that answers there. */
 export interface Answer {
@@ -8,13 +8,14 @@ export interface Answer {
   role: 'path' | 'canonical' | 'alias'
 }
 
-/** Every page by its addresses. Addresses are found whatever their letter case. */
+/** Every page by its addresses and by its kind. Addresses are found whatever their letter case. */
 export class PageIndex {
   readonly pages: readonly Facts[]
   /** Addresses that two pages claim, with both answers. */
   readonly clashes: { first: Answer; second: Answer }[] = []
   readonly #answers = new Map<string, Answer>()
   readonly #exact = new Map<string, Answer>()
+  readonly #ofKind = new Map<string, Facts[]>()
 
   /** @param pages the facts of every document, in order of file names */
   constructor(pages: readonly Facts[]) {
@@ -24,6 +25,10 @@ export class PageIndex {
       if (page.canonical && page.canonical !== page.path)
         this.#claim({ address: page.canonical, page, role: 'canonical' })
     for (const page of pages) for (const address of page.aliases) this.#claim({ address, page, role: 'alias' })
+    for (const page of pages) {
+      this.#gather(page.kind, page)
+      if (page.group) this.#gather(nameOf(page.kind, page.group), page)
+    }
   }
 
   /** What answers at an address, whatever its letter case. */
@@ -37,8 +42,19 @@ export class PageIndex {
     return answer?.role === 'path' ? answer.page : undefined
   }
 
+  /** The pages of a kind, or of one group of it, in order of file names. */
+  ofKind(kind: PageKind, group?: Facts['group']): readonly Facts[] {
+    return this.#ofKind.get(group ? nameOf(kind, group) : kind) ?? []
+  }
+
   get answers(): Iterable<Answer> {
     return this.#exact.values()
+  }
+
+  #gather(name: string, page: Facts): void {
+    const pages = this.#ofKind.get(name)
+    if (pages) pages.push(page)
+    else this.#ofKind.set(name, [page])
   }
 
   #claim(answer: Answer): void {
@@ -49,4 +65,8 @@ export class PageIndex {
     if (!other) this.#answers.set(key, answer)
     if (!this.#exact.has(answer.address)) this.#exact.set(answer.address, answer)
   }
+}
+
+function nameOf(kind: PageKind, group: NonNullable<Facts['group']>): string {
+  return `${kind} ${group}`
 }

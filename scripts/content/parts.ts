@@ -31,10 +31,9 @@ export function holdsList({ derived }: Facts): boolean {
   return derived.some(({ type }) => type === 'serviceList' || type === 'articleList')
 }
 
-function lengthOf(section: Derived, { pages }: PageIndex): number {
-  if (section.type === 'serviceList')
-    return pages.filter(({ kind, group }) => kind === 'service' && (!section.group || group === section.group)).length
-  if (section.type === 'articleList' && !section.most) return pages.filter(({ kind }) => kind === 'article').length
+function lengthOf(section: Derived, index: PageIndex): number {
+  if (section.type === 'serviceList') return index.ofKind('service', section.group).length
+  if (section.type === 'articleList' && !section.most) return index.ofKind('article').length
   return 0
 }
 
@@ -45,14 +44,12 @@ export function partOf<Entry>(entries: readonly Entry[], number: number): Entry[
 
 /** The groups as far as they stand on one page of a list. @param number counts from 1 */
 export function partOfGroups(groups: readonly ServiceGroup[], number: number): ServiceGroup[] {
-  const shown = new Set(
-    partOf(
-      groups.flatMap(({ services }) => services),
-      number,
-    ),
-  )
+  let first = (number - 1) * longestList
+  let end = number * longestList
   return groups.flatMap((group) => {
-    const services = group.services.filter((service) => shown.has(service))
+    const services = group.services.slice(Math.max(0, first), Math.max(0, end))
+    first -= group.services.length
+    end -= group.services.length
     return services.length ? [{ ...group, services }] : []
   })
 }

@@ -1,25 +1,15 @@
 import type { PageSummary } from '../../src/page/page.generated'
 import { partsOf } from './checks/links'
-import type { Site } from './document.generated'
 import type { Facts } from './facts'
-import { articlesOf, openingsOf, serviceGroups, summaryOf } from './lists'
-import type { PageIndex } from './page-index'
-
-const mostRelated = 3
-
-export interface Surroundings {
-  index: PageIndex
-  site: Site
-  /** The day the site is built for: 2026-11-20. */
-  date: string
-}
+import { mostRelated, summaryOf, type Lists } from './lists'
+import type { Surroundings } from './surroundings'
 
 /**
  * The pages that go with a page: those its author names, or else the services that follow it in its group, the
  * newest other articles, or other open jobs, those of its region first, an internship's beginning with internships.
  */
 export function relatedTo(page: Facts, named: readonly string[] | undefined, around: Surroundings): PageSummary[] {
-  const { index, site } = around
+  const { index, site, lists } = around
   const withGroup = (other: Facts) => ({ ...summaryOf(other, site), ...(other.group && { group: other.group }) })
   if (named) {
     return named.flatMap((path) => {
@@ -29,18 +19,19 @@ export function relatedTo(page: Facts, named: readonly string[] | undefined, aro
   }
   switch (page.kind) {
     case 'service':
-      return neighborsOf(page, around).map((other) => ({ ...other, ...(page.group && { group: page.group }) }))
+      return neighborsOf(page, lists).map((other) => ({ ...other, ...(page.group && { group: page.group }) }))
     case 'article':
-      return others(articlesOf(index), page).map(withGroup)
+      return others(lists.articles, page).map(withGroup)
     case 'job':
-      return others(openingsOf(index, around.date).sort(byNearnessTo(page)), page).map(withGroup)
+      return others(lists.firstOpenings.toSorted(byNearnessTo(page)), page).map(withGroup)
     default:
       return []
   }
 }
 
 function others<Page extends Facts>(pages: readonly Page[], page: Facts): Page[] {
-  return pages.filter((other) => other !== page).slice(0, mostRelated)
+  const first = pages.slice(0, mostRelated + 1)
+  return first.filter((other) => other !== page).slice(0, mostRelated)
 }
 
 /** Nearest first; the order within stays. */
@@ -55,29 +46,10 @@ function isInternship({ job }: Facts): boolean {
 }
 
 /** The services after this one in its group, from the first again after the last: every page is somebody's neighbor. */
-function neighborsOf({ path }: Facts, around: Surroundings): PageSummary[] {
-  const found = placesOf(around).get(path)
+function neighborsOf({ path }: Facts, { places }: Lists): PageSummary[] {
+  const found = places.get(path)
   if (!found) return []
   const { services, place } = found
-  return [...services.slice(place + 1, place + 1 + mostRelated), ...services.slice(0, place)].slice(0, mostRelated)
-}
-
-interface Place {
-  services: PageSummary[]
-  place: number
-}
-
-const known = new WeakMap<PageIndex, Map<string, Place>>()
-
-/** Where in its group each service stands: worked out once for thousands of pages. */
-function placesOf({ index, site }: Surroundings): Map<string, Place> {
-  const places =
-    known.get(index) ??
-    new Map(
-      serviceGroups(index, site).flatMap(({ services }) =>
-        services.map(({ path }, place): [string, Place] => [path, { services, place }]),
-      ),
-    )
-  known.set(index, places)
-  return places
+  const after = services.slice(place + 1, place + 1 + mostRelated)
+  return [...after, ...services.slice(0, Math.min(place, mostRelated - after.length))]
 }

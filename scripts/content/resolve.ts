@@ -2,7 +2,7 @@ import type { Job, Page, PictureData, RichText, RichTextNode } from '../../src/p
 import { Anchors, sectionIds } from './anchors'
 import { isExternal, isInternal, partsOf } from './checks/links'
 import { derive } from './derive'
-import type { Job as JobDocument, Page as Document, Site } from './document.generated'
+import type { Job as JobDocument, Page as Document } from './document.generated'
 import type { Facts } from './facts'
 import { isObject, mapFields, type Visit } from './fields'
 import type { HeroArt } from './hero-art'
@@ -13,12 +13,9 @@ import { parseBlock, parseRichText } from './markdown'
 import type { PageIndex } from './page-index'
 import { partAddress } from './parts'
 import { fill } from './placeholders'
+import type { Surroundings } from './surroundings'
 
-export interface ResolveContext {
-  index: PageIndex
-  site: Site
-  /** The day the site is built for: 2026-11-20. */
-  date: string
+export interface ResolveContext extends Surroundings {
   /** Names the shell data the page is made with. */
   shell: string
   /** Authors' pictures by file name. */
@@ -32,7 +29,7 @@ export interface ResolveContext {
  * @param part which page of a long list, counting from 1
  */
 export function resolvePage(document: Document, facts: Facts, context: ResolveContext, part = 1): Page {
-  const { site, index, date } = context
+  const { site, index, date, lists } = context
   const { $schema: _, aliases, menu, job, ...fields } = document
   const visit = visitor(context)
   const { title, description, sections } = resolveFields(fields, visit)
@@ -47,6 +44,7 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
     index,
     site,
     date,
+    lists,
     part,
     below: ids[1] && `#${ids[1]}`,
     resolveJob: (own: JobDocument) => resolveFields({ job: own }, visit).job,

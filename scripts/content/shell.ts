@@ -1,14 +1,13 @@
 import type { Link, Site } from '../../src/page/page.generated'
 import { linkAbove } from '../../src/page/route'
 import { isExternal, isInternal, partsOf } from './checks/links'
-import type { Site as SiteDocument } from './document.generated'
 import { folderOf } from './facts'
-import { serviceGroups } from './lists'
 import type { PageIndex } from './page-index'
 import { fill } from './placeholders'
+import type { Surroundings } from './surroundings'
 
 /** The shell's data: identity, links whose pages exist, and the pages in the services menu. */
-export function shellOf(index: PageIndex, { $schema: _, ...site }: SiteDocument): Site {
+export function shellOf({ index, lists, site: { $schema: _, ...site } }: Omit<Surroundings, 'date'>): Site {
   const exists = (path: string) => !isInternal(path) || index.page(partsOf(path).address) !== undefined
   const existing = (links: readonly Link[]) => links.filter(({ path }) => exists(path))
   const navigation = existing(site.navigation)
@@ -22,7 +21,7 @@ export function shellOf(index: PageIndex, { $schema: _, ...site }: SiteDocument)
       ...(isExternal(path) && { external: true }),
     })),
     preload: (site.preload ?? []).filter(exists),
-    groups: serviceGroups(index, site).flatMap((group) => {
+    groups: lists.services.flatMap((group) => {
       const services = group.services.filter(({ menu }) => menu !== undefined)
       const footerColumn = site.groups.find(({ id }) => id === group.group)?.footerColumn
       return services.length ? [{ ...group, services, ...(footerColumn && { footerColumn }) }] : []

@@ -14,6 +14,7 @@ import type { Problem } from '../content/problem'
 import { resolvePage, type ResolveContext } from '../content/resolve'
 import { readText } from '../content/file-text'
 import { sourceAt } from '../content/sources'
+import { surroundingsOf, type Surroundings } from '../content/surroundings'
 import { shellOf } from '../content/shell'
 import { validators } from '../content/validator'
 import { exampleAt } from './gallery/examples'
@@ -35,6 +36,7 @@ export class LiveContent {
   pictures: Pictures = { data: new Map(), files: new Map() }
   #index = new PageIndex([])
   #site?: SiteDocument
+  #surroundings?: Surroundings
   #facts: Map<string, Facts>
   #readAt: number
   #problems: Problem[] = []
@@ -84,7 +86,8 @@ export class LiveContent {
   #show(pages: readonly Facts[], site: SiteDocument | undefined): void {
     this.#site = site ?? this.#site
     this.#index = new PageIndex(pages.map((facts) => (hasErrors(facts) ? (this.#look(facts)?.facts ?? facts) : facts)))
-    this.shell = this.#site && shellOf(this.#index, this.#site)
+    this.#surroundings = this.#site && surroundingsOf(this.#index, this.#site, this.#date)
+    this.shell = this.#surroundings && shellOf(this.#surroundings)
     this.shellName = hash('sha1', JSON.stringify(this.shell ?? '')).slice(0, 16)
   }
 
@@ -98,11 +101,9 @@ export class LiveContent {
   }
 
   #resolve(document: Document, facts: Facts, part = 1): Page | undefined {
-    if (!this.#site) return undefined
+    if (!this.#surroundings) return undefined
     const context: ResolveContext = {
-      index: this.#index,
-      site: this.#site,
-      date: this.#date,
+      ...this.#surroundings,
       shell: this.shellName,
       pictures: this.pictures.data,
       art: this.#art,

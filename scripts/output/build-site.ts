@@ -7,6 +7,7 @@ import { shellOf } from '../content/shell'
 import type { PageIndex } from '../content/page-index'
 import type { Problem } from '../content/problem'
 import type { ResolveContext } from '../content/resolve'
+import { surroundingsOf } from '../content/surroundings'
 import { writeAssets } from './assets'
 import { bundles, type Bundles } from './bundles'
 import { writeGlobals } from './global-files'
@@ -91,12 +92,11 @@ export async function buildSite({
     if (!content.site || problems.some(({ severity }) => severity === 'error'))
       return { problems, index, made: new Map() }
 
-    const shell = shellOf(index, content.site)
+    const surroundings = surroundingsOf(index, content.site, date)
+    const shell = shellOf(surroundings)
     const pictures = await preparePictures(pages, index)
     const context: ResolveContext = {
-      index,
-      site: content.site,
-      date,
+      ...surroundings,
       shell: nameOf(shell, bundle),
       pictures: pictures.data,
       art: new HeroArt(),

@@ -2,20 +2,20 @@ import { hash } from 'node:crypto'
 import type { Link } from '../../src/page/page.generated'
 import { breadcrumbOf } from '../content/breadcrumb'
 import type { Derived } from '../content/derived-sections'
-import type { Site } from '../content/document.generated'
 import type { Facts } from '../content/facts'
-import { articlesOf, isClosed, openingsOf, serviceGroups, summaryOf } from '../content/lists'
+import { isClosed, summaryOf } from '../content/lists'
 import { relatedTo } from '../content/related'
 import { finalAddress, type ResolveContext } from '../content/resolve'
+import type { Surroundings } from '../content/surroundings'
 
-/** What a page can show from beyond its document. */
-export type Surroundings = Pick<ResolveContext, 'index' | 'site' | 'date' | 'pictures'>
+/** All that a page can show from beyond its document. */
+type Sources = Surroundings & Pick<ResolveContext, 'pictures'>
 
 /**
  * Hash of all that a page shows from beyond its own document. Together with the document's hash it decides whether
  * a page has to be made again, without reading the document.
  */
-export function inputsOf(facts: Facts, context: Surroundings): string {
+export function inputsOf(facts: Facts, context: Sources): string {
   const { index, site, pictures } = context
   const moved = facts.links.map((link) => [link, finalAddress(link, index)]).filter(([link, final]) => final !== link)
   const shown = facts.derived.map((section) => shownBy(section, facts, context))
@@ -27,13 +27,13 @@ export function inputsOf(facts: Facts, context: Surroundings): string {
 }
 
 /** What a section shows of other pages and of the site, or a hash of it where it is long. */
-function shownBy(section: Derived, facts: Facts, context: Surroundings): unknown {
-  const { index, site, date } = context
+function shownBy(section: Derived, facts: Facts, context: Sources): unknown {
+  const { site, date, lists } = context
   switch (section.type) {
     case 'serviceList':
       return listHash('services', context)
     case 'articleList':
-      return section.most ? articlesOf(index).slice(0, section.most).map(summary(site)) : listHash('articles', context)
+      return section.most ? summaries(lists.articles.slice(0, section.most), site) : listHash('articles', context)
     case 'relatedPages':
       return relatedTo(facts, section.pages, context)
     case 'jobBoard':
@@ -47,7 +47,9 @@ function shownBy(section: Derived, facts: Facts, context: Surroundings): unknown
   }
 }
 
-const summary = (site: Site) => (page: Facts) => summaryOf(page, site)
+function summaries(pages: readonly Facts[], site: Sources['site']) {
+  return pages.map((page) => summaryOf(page, site))
+}
 
 const breadcrumbs = new WeakMap<Link[], string>()
 
@@ -58,22 +60,22 @@ function breadcrumbHash(breadcrumb: Link[]): string {
   return known
 }
 
-const lists = new WeakMap<Surroundings, Map<string, string>>()
+const listHashes = new WeakMap<Sources, Map<string, string>>()
 
 /** Hash of a list that many pages may show: worked out once. */
-function listHash(name: 'services' | 'articles' | 'jobs', context: Surroundings): string {
-  const hashes = lists.get(context) ?? new Map<string, string>()
-  lists.set(context, hashes)
+function listHash(name: 'services' | 'articles' | 'jobs', context: Sources): string {
+  const hashes = listHashes.get(context) ?? new Map<string, string>()
+  listHashes.set(context, hashes)
   const known = hashes.get(name) ?? shortHash(listOf[name](context))
   hashes.set(name, known)
   return known
 }
 
 const listOf = {
-  services: ({ index, site }: Surroundings) => serviceGroups(index, site),
-  articles: ({ index, site }: Surroundings) => articlesOf(index).map(summary(site)),
-  jobs: ({ index, date, site: { name, email, linkedin } }: Surroundings) => [
-    openingsOf(index, date).map(({ path, job }) => [path, job]),
+  services: ({ lists: { services } }: Sources) => services,
+  articles: ({ lists: { articles }, site }: Sources) => summaries(articles, site),
+  jobs: ({ lists: { openings }, site: { name, email, linkedin } }: Sources) => [
+    openings.map(({ path, job }) => [path, job]),
     [name, email, linkedin],
   ],
 }

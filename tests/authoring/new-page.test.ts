@@ -4,7 +4,7 @@ import { contentOf, type Documents } from '../../scripts/authoring/documents'
 import { planPage, type PageWish } from '../../scripts/authoring/new-page'
 import { newReport } from '../../scripts/authoring/new-report'
 import { wishFrom, type Typed } from '../../scripts/authoring/page-wish'
-import { articlesOf, openingsOf, serviceGroups } from '../../scripts/content/lists'
+import { listsOf } from '../../scripts/content/lists'
 import { page, siteWith, tinySite, today, type Files } from '../content/virtual-site'
 import { changed, documentsOf } from './in-memory'
 
@@ -31,8 +31,10 @@ const wishes: PageWish[] = [
 /** The site with a page made, its facts, and what is wrong with it. */
 function made(wish: PageWish, documents: Documents = site) {
   const plan = planPage(documents, wish)
-  const { index, problems, site } = contentOf(changed(documents, plan))
-  return { plan, index, site, facts: index.page(wish.path), document: JSON.parse(plan.text), problems }
+  const { index, problems, site: identity } = contentOf(changed(documents, plan))
+  if (!identity) throw new Error('_site.json cannot be used.')
+  const facts = index.page(wish.path)
+  return { plan, listed: listsOf(index, identity, today), facts, document: JSON.parse(plan.text), problems }
 }
 
 function refusal(wish: Partial<PageWish>, files: Files = {}): string {
@@ -104,17 +106,12 @@ describe('A new page', () => {
   })
 
   test('stands in the lists of its kind', () => {
-    const service = made({ kind: 'service', path: '/services/cloud', title: 'Cloud', group: 'data-ai' })
-    expect(service.site && serviceGroups(service.index, service.site)[0]).toMatchObject({
-      group: 'data-ai',
-      services: [{ path: '/services/cloud' }],
-    })
-    expect(articlesOf(made({ kind: 'article', path: '/Blog/a', title: 'A' }).index).map(({ path }) => path)).toEqual([
-      '/Blog/a',
-    ])
-    expect(
-      openingsOf(made({ kind: 'job', path: '/career/a', title: 'A' }).index, today).map(({ path }) => path),
-    ).toEqual(['/career/a'])
+    const { services } = made({ kind: 'service', path: '/services/cloud', title: 'Cloud', group: 'data-ai' }).listed
+    expect(services[0]).toMatchObject({ group: 'data-ai', services: [{ path: '/services/cloud' }] })
+    const { articles } = made({ kind: 'article', path: '/Blog/a', title: 'A' }).listed
+    expect(articles.map(({ path }) => path)).toEqual(['/Blog/a'])
+    const { openings } = made({ kind: 'job', path: '/career/a', title: 'A' }).listed
+    expect(openings.map(({ path }) => path)).toEqual(['/career/a'])
   })
 
   test('twice of a kind has no description in common', () => {

@@ -4,6 +4,7 @@ import { derive, type Around } from '../../scripts/content/derive'
 import type { Facts } from '../../scripts/content/facts'
 import { isClosed } from '../../scripts/content/lists'
 import { relatedTo } from '../../scripts/content/related'
+import { surroundingsOf } from '../../scripts/content/surroundings'
 import { Anchors } from '../../scripts/content/anchors'
 import { resolveExample } from '../examples'
 import { contentOf, opening, page, today, type Files } from './virtual-site'
@@ -26,7 +27,7 @@ function around(files: Files, path: string, date = today): Around {
   })
   const document = { title: facts.title, description: facts.description, sections: [] }
   const resolveJob = (job: Job) => job
-  return { index, site, date, facts, artOf, document, anchors: new Anchors(), part: 1, resolveJob }
+  return { ...surroundingsOf(index, site, date), facts, artOf, document, anchors: new Anchors(), part: 1, resolveJob }
 }
 
 const labels = (files: Files, path: string, named?: string[], date?: string) => {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readManifest } from '../../scripts/art/manifest'
-import { readContent } from '../../scripts/content/content'
 import { HeroArt } from '../../scripts/content/hero-art'
-import { serviceGroups } from '../../scripts/content/lists'
-import { specified } from '../specification/pages'
+import { specified, surroundings } from '../specification/pages'
 
 const art = new HeroArt()
 const pictures = readManifest()
@@ -12,7 +10,7 @@ const pictureOf = (page: Parameters<HeroArt['of']>[0]) => {
   const { src } = art.of(page).picture
   return pictures.find(({ files }) => src.endsWith(files.jpeg))
 }
-const { index, site } = readContent({ pages: 'pages-json', date: '2026-11-20' })
+const { index, lists } = surroundings
 const newPages = Array.from({ length: 60 }, (_, i) => `/services/new-${i}`)
 
 describe('A page', () => {
@@ -50,9 +48,8 @@ test('Every picture that is a page’s own is of a page of the site', () => {
 })
 
 test('No two of the specification’s pages that stand side by side get the same picture', () => {
-  if (!site) throw new Error('The site has no identity')
   const named = new Set(specified.map(({ path }) => path))
-  const groups = serviceGroups(index, site).map(({ group, services }) => ({
+  const groups = lists.services.map(({ group, services }) => ({
     group,
     services: services.filter(({ path }) => named.has(path)),
   }))

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { breadcrumbOf } from '../../scripts/content/breadcrumb'
-import { serviceGroups } from '../../scripts/content/lists'
 import { longestList, partAddress, partOfGroups, partsFor } from '../../scripts/content/parts'
 import { shellOf } from '../../scripts/content/shell'
-import { contentOf, page, type Files } from './virtual-site'
+import { surroundingsOf } from '../../scripts/content/surroundings'
+import { contentOf, page, today, type Files } from './virtual-site'
 
 function siteOf(files: Files) {
   const { index, site } = contentOf(files)
   if (!site) throw new Error('The tiny site is not valid.')
-  return { index, site }
+  return surroundingsOf(index, site, today)
 }
 
-const { index, site } = siteOf({
+const around = siteOf({
   'services/index.json': page('Services', { menu: { order: 9, label: 'All services' } }),
   'services/a.json': page('Zebra', { group: 'data-ai' }),
   'services/b.json': page('Apple', { group: 'data-ai' }),
@@ -22,12 +22,13 @@ const { index, site } = siteOf({
   'elsewhere.json': page('Elsewhere', { kind: 'service', group: 'creative-experience' }),
   'Blog/Speed.json': page('Speed'),
 })
-const labels = (groups: ReturnType<typeof serviceGroups>) =>
+const { index, site, lists } = around
+const labels = (groups: typeof lists.services) =>
   groups.map(({ label, services }) => [label, ...services.map((service) => service.label)])
 
 describe('The list of services', () => {
   test("has every service by group in the site's order: menu order first, then by name; those of no group last", () => {
-    expect(labels(serviceGroups(index, site))).toEqual([
+    expect(labels(lists.services)).toEqual([
       ['Data & AI', 'One', 'Menu two', 'Apple', 'Zebra'],
       ['Creative', 'Deep', 'Elsewhere'],
       ['More services', 'Nobody'],
@@ -36,12 +37,12 @@ describe('The list of services', () => {
 
   test('leaves out groups without services', () => {
     const small = siteOf({ 'services/a.json': page('Only', { group: 'creative-experience' }) })
-    expect(labels(serviceGroups(small.index, small.site))).toEqual([['Creative', 'Only']])
+    expect(labels(small.lists.services)).toEqual([['Creative', 'Only']])
   })
 
   test('shows a page that is dropped into the folder, with nothing else edited', () => {
     const dropped = siteOf({ 'services/cloud.json': page('Cloud') })
-    expect(labels(serviceGroups(dropped.index, dropped.site))).toEqual([['More services', 'Cloud']])
+    expect(labels(dropped.lists.services)).toEqual([['More services', 'Cloud']])
   })
 })
 
@@ -85,7 +86,7 @@ describe('A list of more than 200 services', () => {
 })
 
 describe('The shell', () => {
-  const shell = shellOf(index, site)
+  const shell = shellOf(around)
 
   test('has only services with a place in the menu', () => {
     expect(labels(shell.groups)).toEqual([['Data & AI', 'One', 'Menu two']])
@@ -94,7 +95,7 @@ describe('The shell', () => {
   test('leaves out links whose page does not exist', () => {
     expect(shell.navigation.map(({ path }) => path)).toEqual(['/', '/services', '/contact'])
     const small = siteOf({})
-    expect(shellOf(small.index, small.site).navigation.map(({ path }) => path)).toEqual(['/', '/contact'])
+    expect(shellOf(small).navigation.map(({ path }) => path)).toEqual(['/', '/contact'])
   })
 
   test('knows the navigation link of pages that do not lie below it', () => {
@@ -107,7 +108,9 @@ describe('The shell', () => {
   })
 
   test("keeps the editor's field out of the published data", () => {
-    expect(shellOf(index, { ...site, $schema: '../schemas/site.schema.json' })).not.toHaveProperty('$schema')
+    expect(shellOf({ ...around, site: { ...site, $schema: '../schemas/site.schema.json' } })).not.toHaveProperty(
+      '$schema',
+    )
   })
 })
 

@@ -5,6 +5,7 @@ import { HeroArt } from '../../scripts/content/hero-art'
 import { parseBlock, parseRichText, plainText } from '../../scripts/content/markdown'
 import { resolvePage } from '../../scripts/content/resolve'
 import { readSource } from '../../scripts/content/sources'
+import { surroundingsOf, type Surroundings } from '../../scripts/content/surroundings'
 import { validators } from '../../scripts/content/validator'
 import type { Page as ResolvedPage } from '../../src/page/page.generated'
 import routes from './routes.json' with { type: 'json' }
@@ -27,6 +28,15 @@ export const articles = specified.filter(({ kind }) => kind === 'article')
 const date = '2026-11-21'
 export const content = readContent({ pages: 'pages-json', date })
 
+/** What the site's pages can show of each other. */
+export const surroundings = around()
+
+function around(): Surroundings {
+  const { index, site } = content
+  if (!site) throw new Error('_site.json cannot be used.')
+  return surroundingsOf(index, site, date)
+}
+
 /** The document at an address. @throws if there is none */
 export function documentAt(path: string): Page {
   const facts = content.index.page(path)
@@ -38,9 +48,8 @@ export function documentAt(path: string): Page {
 /** The page at an address, as visitors get it. @throws if there is none */
 export function pageAt(path: string): ResolvedPage {
   const facts = content.index.page(path)
-  const { index, site } = content
-  if (!facts || !site) throw new Error(`There is no page at ${path}, or _site.json cannot be used.`)
-  return resolvePage(documentAt(path), facts, { index, site, date, shell: '', pictures: new Map(), art: new HeroArt() })
+  if (!facts) throw new Error(`There is no page at ${path}.`)
+  return resolvePage(documentAt(path), facts, { ...surroundings, shell: '', pictures: new Map(), art: new HeroArt() })
 }
 
 /** The texts a visitor reads in a page's sections, without their markup, in reading order. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { shellOf } from '../../scripts/content/shell'
-import { content, documentAt, pageAt, services, specified } from './pages'
+import { documentAt, pageAt, services, specified, surroundings } from './pages'
 
-const { index, site } = content
+const { index } = surroundings
 const heights: { [hero: string]: string } = { full: 'full', '75%': 'three-quarters', 'viewport-200': 'standard' }
 
 test('more than 70 documents answer', () => {
@@ -28,7 +28,6 @@ test.each(services.filter(({ hero }) => hero))('the banner of $path is as high a
 })
 
 test('the menu has 7, 5, 3 and 5 entries', () => {
-  if (!site) throw new Error('_site.json cannot be used.')
-  const { groups } = shellOf(index, site)
+  const { groups } = shellOf(surroundings)
   expect(groups.map(({ services: linked }) => linked.length)).toEqual([7, 5, 3, 5])
 })
