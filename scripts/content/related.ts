@@ -31,7 +31,7 @@ export function relatedTo(page: Facts, named: readonly string[] | undefined, aro
 
 function others<Page extends Facts>(pages: readonly Page[], page: Facts): Page[] {
   const first = pages.slice(0, mostRelated + 1)
-  return first.filter((other) => other !== page).slice(0, mostRelated)
+  return first.filter(({ path }) => path !== page.path).slice(0, mostRelated)
 }
 
 /** Nearest first; the order within stays. */

@@ -247,6 +247,12 @@ describe('Related pages', () => {
     expect(labels(more, '/career/y')).toEqual(['Z', 'I', 'J'])
   })
 
+  test.each(['/Blog/New', '/career/y'])('of %s are others, also while it is saved anew', (path) => {
+    const { facts, ...rest } = around(files, path)
+    const saved = { ...facts, hash: 'another' }
+    expect(relatedTo(saved, undefined, rest).filter((other) => other.path === path)).toEqual([])
+  })
+
   test('are those the author names, in that order', () => {
     expect(labels(files, '/services/a', ['/contact', '/services/e'])).toEqual(['Contact', 'E'])
   })
