@@ -45,6 +45,25 @@ export function readPort(name: string, given: string, least: 0 | 1): number {
   return port
 }
 
+/**
+ * Says that a server cannot have its port.
+ * @param error why it does not start @param command as it is typed
+ * @throws the error, if it is about something else
+ */
+export function portRefusal(error: unknown, port: number, command: string): Refusal {
+  if (!(error instanceof Error)) throw error
+  const code = 'code' in error ? error.code : undefined
+  const another = (number: number) => `PORT=${number} ${command}`
+  // Vite words it itself, without a code.
+  if (code === 'EADDRINUSE' || error.message === `Port ${port} is already in use`)
+    return new Refusal(
+      `Port ${port} is taken, perhaps by this command in another window. End that one, or choose another port: ${another(port < 65535 ? port + 1 : port - 1)}`,
+    )
+  if (code === 'EACCES')
+    return new Refusal(`This computer keeps port ${port} for itself. Choose another: ${another(port + 4000)}`)
+  throw error
+}
+
 /** A share of a build, written 2/4: the second of four. @throws Refusal if what is given is none */
 export function readShard(given: string | undefined): { number: number; of: number } {
   const [, number, of] = /^(\d+)\/(\d+)$/.exec(given ?? '1/1')?.map(Number) ?? []

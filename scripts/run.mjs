@@ -3,9 +3,10 @@
  * Plain JavaScript without packages, because on a fresh machine nothing is installed yet. It installs what is
  * missing and bundles the TypeScript scripts once per change, as a bundle starts four times faster than tsx.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -16,7 +17,8 @@ const inBundle =
   /^(markdown-it|mdurl|uc\.micro|entities|linkify-it|punycode\.js|jsonc-parser|fastest-levenshtein|picocolors|tinyglobby|fdir|picomatch)(\/|$)/
 const cache = path.resolve('node_modules/.cache/scripts')
 
-installMissing()
+endWithNpm()
+await installMissing()
 const entry = await bundle()
 process.argv = [process.argv[0], entry, ...args]
 try {
@@ -44,7 +46,45 @@ function aboutFile({ code, path: file }) {
   return inProject && reasons[code] ? `${file} cannot be used: ${reasons[code]}.` : undefined
 }
 
-function installMissing() {
+/**
+ * Ends this command once npm, which started it, is gone: otherwise a server would stay behind and keep its port. npm
+ * passes SIGTERM on to the shell between the two only, SIGHUP to nobody, and of SIGKILL it does not even know.
+ */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event !== command) return
+  const starters = startedBy()
+  const look = () => startedBy() !== starters && process.kill(process.pid, 'SIGTERM')
+  setInterval(look, 250).unref()
+}
+
+/**
+ * The process that started this one; where that is a shell, what started that, too. Only Linux says it, but there are
+ * few shells elsewhere that do not leave their place to the one command they are given.
+ */
+function startedBy() {
+  const starter = process.ppid
+  try {
+    const status = readFileSync(`/proc/${starter}/status`, 'utf8')
+    return /^Name:\s\w*sh$/m.test(status) ? `${starter} ${/^PPid:\s(\d+)/m.exec(status)?.[1]}` : `${starter}`
+  } catch {
+    return `${starter}`
+  }
+}
+
+/** Runs another program to its end. Whatever ends this command ends that, too. @returns its exit code */
+async function run(program, args) {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  const passOn = (signal) => child.kill(signal)
+  // Before the program starts: in between, a signal would end this command alone.
+  for (const signal of signals) process.on(signal, passOn)
+  const child = spawn(program, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  const [code, signal] = await once(child, 'exit').catch(() => [1])
+  for (const name of signals) process.off(name, passOn)
+  if (signal) process.kill(process.pid, signal)
+  return code
+}
+
+async function installMissing() {
   const [[major, minor]] = [process.versions.node.split('.').map(Number)]
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(
@@ -55,11 +95,8 @@ function installMissing() {
   const installed = modified('node_modules/.package-lock.json')
   if (installed >= modified('package-lock.json')) return
   console.log('Installing packages; this happens once …')
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) {
+  const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (code !== 0) {
     console.error('npm could not install the packages. Check the network connection and try again.')
     process.exit(1)
   }

@@ -1,4 +1,4 @@
-import { folder, readDate, readOptions, readPort } from './options'
+import { folder, portRefusal, readDate, readOptions, readPort } from './options'
 import { buildSite } from './output/build-site'
 import { redirectTable } from './output/redirects'
 import { serve } from './output/serve'
@@ -11,7 +11,7 @@ const { values } = readOptions({
   out: { type: 'string', default: 'dist' },
   date: { type: 'string' },
 })
-const port = readPort('PORT', process.env.PORT ?? '4173', 0)
+const port = readPort('PORT', process.env.PORT || '4173', 0)
 const options = { pages: folder(values.pages), out: folder(values.out), date: readDate(values.date), force: false }
 
 const { problems, index } = await buildSite(options)
@@ -22,9 +22,8 @@ if (errors.length > 0)
     `${pretty(errors, pages)}\n\nMend this, then run npm start again. To see pages while you write, use npm run dev.`,
   )
 
-const server = await serve(options.out, redirectTable(index), port).catch((error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE') throw new Refusal(`Port ${port} is taken. Choose another: PORT=4174 npm start`)
-  throw error
+const server = await serve(options.out, redirectTable(index), port).catch((error: unknown) => {
+  throw portRefusal(error, port, 'npm start')
 })
 const address = server.address()
 console.log(
