@@ -82,9 +82,12 @@ describe('The region', () => {
     ['?job=pilot', 'india'],
     ['?job=', 'india'],
   ])('shown for %j is %s', (query, region) => {
-    expect(regionToShow(choiceIn(query), [...regions.map((each) => ({ ...each, openings: [...each.openings] }))])).toBe(
-      region,
-    )
+    expect(
+      regionToShow(
+        choiceIn(query),
+        regions.map((each) => ({ ...each, openings: [...each.openings] })),
+      ),
+    ).toBe(region)
   })
 })
 

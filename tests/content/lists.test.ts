@@ -104,7 +104,7 @@ describe('The shell', () => {
 
   test('has no link for pages of a kind that the navigation does not lead to', () => {
     const small = siteOf({ 'elsewhere.json': page('Elsewhere', { kind: 'service' }) })
-    expect(shellOf(small.index, small.site).belongsTo).toEqual({})
+    expect(shellOf(small).belongsTo).toEqual({})
   })
 
   test("keeps the editor's field out of the published data", () => {

@@ -76,7 +76,10 @@ describe('the npm start command', () => {
     const { child, said } = start(new Workshop(temporaryFolder(), smallSite()), port)
     const text = await said
     blocker.close()
-    expect([text, child.exitCode]).toEqual([`Port ${port} is taken, perhaps by this command in another window. End that one, or choose another port: PORT=${port + 1} npm start\n`, 1])
+    expect([text, child.exitCode]).toEqual([
+      `Port ${port} is taken, perhaps by this command in another window. End that one, or choose another port: PORT=${port + 1} npm start\n`,
+      1,
+    ])
   })
 
   it('says in one sentence that a port is none', async () => {
