@@ -23,8 +23,10 @@ export const settings: Settings = JSON.parse(readFileSync('.vscode/settings.json
 const service = getLanguageService({
   workspaceContext: { resolveRelativePath: (relative, resource) => new URL(relative, resource).href },
   schemaRequestService: async (uri) => {
-    if (!uri.startsWith(project)) throw new Error(`Not a file of the project: ${uri}`)
-    return readFileSync(fileURLToPath(uri), 'utf8')
+    // The service writes the space in a folder's name as such.
+    const url = new URL(uri)
+    if (!url.href.startsWith(project)) throw new Error(`Not a file of the project: ${uri}`)
+    return readFileSync(fileURLToPath(url), 'utf8')
   },
 })
 service.configure({
