@@ -13,7 +13,7 @@ import { uniqueness } from './checks/uniqueness'
 import type { Site } from './document.generated'
 import { fieldsOf } from './fields'
 import { toProblems } from './locate'
-import { finding } from './finding'
+import { finding, type Finding } from './finding'
 import type { Problem } from './problem'
 import { schemaFindings } from './against-schema/schema-findings'
 import { readSource, siteFile, type Read } from './sources'
@@ -61,11 +61,13 @@ export function checkSite({ texts, ...whole }: SiteToCheck): Problem[] {
     return known
   }
   const findings = checks.flatMap((check) => check({ ...whole, draft: (file) => reread(file).draft }))
-  const files = [...new Set(findings.map(({ file }) => file))]
-  return files.flatMap((file) => {
-    const own = findings.filter((found) => found.file === file)
-    return toProblems(own, reread(file).read)
-  })
+  const byFile = new Map<string, Finding[]>()
+  for (const found of findings) {
+    const own = byFile.get(found.file)
+    if (own) own.push(found)
+    else byFile.set(found.file, [found])
+  }
+  return [...byFile].flatMap(([file, own]) => toProblems(own, reread(file).read))
 }
 
 function draftOf(read: Read, file: string): { draft: Draft; read: Read } {
