@@ -10,7 +10,7 @@ import { readOptions } from './options'
 /** npm run bench: measures whole processes on seeded documents and prints the medians beside the numbers to reach. */
 const { values } = readOptions({
   runs: { type: 'string', default: '5' },
-  sizes: { type: 'string', default: '60,1000,10000' },
+  sizes: { type: 'string', default: '60,1000,10000,10000 services' },
 })
 const runs = Number(values.runs)
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
@@ -20,13 +20,15 @@ const reach: Record<string, string> = {
   'clean 60': '< 0.48 CPU s',
   'clean 10000': '< 4 CPU s, < 450 MB, <= 0.4 ms CPU a page',
   'edit 10000': '< 0.5 CPU s',
+  'edit 10000 services': '< 0.5 CPU s',
+  'edit 100000 services': '< 4 CPU s',
 }
 
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, medians of ${runs} runs`)
-for (const size of values.sizes.split(',').map(Number)) {
+for (const size of values.sizes.split(',')) {
   const pages = path.join(folder, `pages-${size}`)
   const out = path.join(folder, `out-${size}`)
-  const edited = writeDocuments(pages, size)
+  const edited = writeDocuments(pages, Number.parseInt(size), size.endsWith('services'))
   const build = () => measure('build', '--pages', pages, '--out', out)
   build()
   row(
@@ -37,12 +39,18 @@ for (const size of values.sizes.split(',').map(Number)) {
       return build()
     }),
   )
+  const edit = (field: string, words: string) => {
+    const text = readFileSync(edited, 'utf8')
+    writeFileSync(edited, text.replace(new RegExp(`"${field}": "[^"]*"`), `"${field}": "${words}"`))
+    return build()
+  }
   row(
     `edit ${size}`,
-    Array.from({ length: runs }, (_, run) => {
-      writeFileSync(edited, readFileSync(edited, 'utf8').replace(/"heading": "[^"]*"/, `"heading": "Edit ${run}"`))
-      return build()
-    }),
+    Array.from({ length: runs }, (_, run) => edit('heading', `Edit ${run}`)),
+  )
+  row(
+    `new title ${size}`,
+    Array.from({ length: runs }, (_, run) => edit('title', `Title ${run}`)),
   )
   row(`nothing changed ${size}`, Array.from({ length: runs }, build))
 }

@@ -12,12 +12,12 @@ const groups = ['application-engineering', 'data-ai', 'strategy-transformation',
 
 /**
  * Writes a site of seeded documents of about 5 kB, the same for the same number: a home page, /services, and pages
- * of which one in ten is a service and the rest lie in folders of a hundred.
+ * that are all services, listed on the parts of /services, or else lie in folders of a hundred but for one in ten.
  * @returns the path of a document in the middle, for measuring one edit
  */
-export function writeDocuments(folder: string, count: number): string {
+export function writeDocuments(folder: string, count: number, allServices: boolean): string {
   const paths = Array.from({ length: count - 2 }, (_, number) =>
-    number % 10 === 0 || count <= 100
+    number % 10 === 0 || count <= 100 || allServices
       ? `services/service-${number}`
       : `library/shelf-${Math.floor(number / 100)}/page-${number}`,
   )
@@ -31,11 +31,15 @@ export function writeDocuments(folder: string, count: number): string {
       { type: 'serviceList', heading: 'By group' },
     ],
   })
-  for (const place of paths) writeJson(folder, place, page(place, `Seeded page ${place}`, paths))
+  for (const [number, place] of paths.entries()) {
+    // Of the site's own services one in five shows others.
+    const more = allServices && number % 5 === 0 ? [{ type: 'relatedPages', heading: 'Goes well with' }] : []
+    writeJson(folder, place, page(place, `Seeded page ${place}`, paths, more))
+  }
   return path.join(folder, `${paths[Math.floor(paths.length / 2)]}.json`)
 }
 
-function page(place: string, title: string, paths: string[]): object {
+function page(place: string, title: string, paths: string[], more: object[] = []): object {
   const random = randomFrom(place)
   const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? ''
   const text = (length: number) => {
@@ -70,6 +74,7 @@ function page(place: string, title: string, paths: string[]): object {
         reasons: list(5, () => ({ icon: pick(icons), title: text(2), description: text(7) })),
       },
       { type: 'cta', heading: text(4), text: text(8), button: { label: 'All services', path: '/services' } },
+      ...more,
     ],
   }
 }
