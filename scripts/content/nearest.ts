@@ -2,40 +2,61 @@ import { distance } from 'fastest-levenshtein'
 
 /** The known name a mistyped one was probably meant to be, if any is near enough. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
-  let best: string | undefined
-  let least = Infinity
-  for (const candidate of known) {
-    const steps = stepsBetween(name, candidate)
-    if (steps < least) [best, least] = [candidate, steps]
+  return nearestAmong(known)(name)
+}
+
+/** Finds the nearest of so many known names that they are made ready once, and looked through once for each name. */
+export function nearestAmong(known: readonly string[]): (name: string) => string | undefined {
+  const candidates = known.map(asCompared)
+  const found = new Map<string, string | undefined>()
+  const find = (name: string) => {
+    const written = asCompared(name)
+    let best: string | undefined
+    let least = Infinity
+    for (const candidate of candidates) {
+      const steps = stepsBetween(written, candidate)
+      if (steps < least) [best, least] = [candidate.name, steps]
+    }
+    return best
   }
-  return best
+  return (name) => {
+    if (!found.has(name)) found.set(name, find(name))
+    return found.get(name)
+  }
 }
 
 /** Whether no other of the known names could have been meant. */
 export function isOnlyNearest(name: string, meant: string, known: readonly string[]): boolean {
-  const least = stepsBetween(name, meant)
-  return known.every((candidate) => candidate === meant || stepsBetween(name, candidate) > least)
+  const written = asCompared(name)
+  const least = stepsBetween(written, asCompared(meant))
+  return known.every((candidate) => candidate === meant || stepsBetween(written, asCompared(candidate)) > least)
 }
 
 /** How many slips part two names; infinitely many where they are too different to be one. */
-function stepsBetween(name: string, candidate: string): number {
-  const [written, meant] = [plain(name), plain(candidate)]
-  if (written === '' || meant === '') return Infinity
-  if (written === meant) return 0
+function stepsBetween(written: Compared, meant: Compared): number {
+  if (written.plain === '' || meant.plain === '') return Infinity
+  if (written.plain === meant.plain) return 0
+  const most = Math.max(1, Math.floor(written.name.length / 3))
+  const longer = Math.abs(written.plain.length - meant.plain.length)
+  if (longer > most) return Infinity
+  const steps = distance(written.plain, meant.plain)
   // Swapped letters are one slip, though they count as two changes: titel, title.
-  if (written.length === meant.length && letters(written) === letters(meant))
-    return 0.5 + distance(written, meant) / 1000
-  const most = Math.max(1, Math.floor(name.length / 3))
-  if (Math.abs(written.length - meant.length) > most) return Infinity
-  const steps = distance(written, meant)
+  if (longer === 0 && lettersOf(written) === lettersOf(meant)) return 0.5 + steps / 1000
   return steps <= most ? steps : Infinity
 }
 
-/** A name without capital letters, hyphens and spaces: key-points, keyPoints. */
-function plain(name: string): string {
-  return name.toLowerCase().replace(/[\s_.-]+/g, '')
+interface Compared {
+  name: string
+  /** The name without capital letters, hyphens and spaces: key-points, keyPoints. */
+  plain: string
+  /** Its letters in order, once they have been asked for. */
+  letters?: string
 }
 
-function letters(name: string): string {
-  return [...name].sort().join('')
+function asCompared(name: string): Compared {
+  return { name, plain: name.toLowerCase().replace(/[\s_.-]+/g, '') }
+}
+
+function lettersOf(compared: Compared): string {
+  return (compared.letters ??= [...compared.plain].sort().join(''))
 }

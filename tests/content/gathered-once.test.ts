@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { links } from '../../scripts/content/checks/links'
 import type { Page } from '../../scripts/content/document.generated'
 import { factsOf } from '../../scripts/content/facts'
+import { fieldsOf } from '../../scripts/content/fields'
 import { HeroArt } from '../../scripts/content/hero-art'
 import { PageIndex } from '../../scripts/content/page-index'
 import { partsOfPage } from '../../scripts/content/parts'
@@ -98,3 +100,25 @@ describe('Pages that show others', () => {
     expect(many.lists / few.lists).toBeLessThan(1.1)
   })
 })
+
+test.each([3, 300])(
+  'The addresses a dead link could be meant for are gathered once, on however many of %i pages it stands',
+  (count) => {
+    let gathered = 0
+    class WatchedIndex extends PageIndex {
+      override get answers() {
+        gathered++
+        return super.answers
+      }
+    }
+    const sections = [{ type: 'cta' as const, heading: 'Go', button: { label: 'Write to us', path: '/contcat' } }]
+    const document = { title: 'Page', description: 'A page.', sections }
+    const pages = Array.from({ length: count }, (_, number) =>
+      factsOf({ file: `p${number}.json`, path: `/p${number}`, stamp: '', changed: 0 }, '', document, []),
+    )
+    const draft = (file: string) => ({ file, path: '', value: document, whole: true, fields: fieldsOf(document) })
+    const whole = { site: siteDocument, siteFile: '', images: new Set<string>(), date: today, draft }
+    expect(links({ ...whole, index: new WatchedIndex(pages) })).toHaveLength(count)
+    expect(gathered).toBe(1)
+  },
+)

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts'
-import { nearest } from '../nearest'
+import { nearest, nearestAmong } from '../nearest'
 import type { PageIndex } from '../page-index'
 import { finding, type Finding, type Place } from '../finding'
 import type { SiteCheck } from './check'
@@ -10,11 +10,15 @@ import { meansPage, pageMeant } from './page-links'
 export const links: SiteCheck = ({ index, site, draft }) => {
   // The same few links stand on many pages.
   const right = new Set<string>()
+  let ready: ((address: string) => string | undefined) | undefined
+  // Most sites have no dead link, and need no names made ready.
+  const near = (address: string) =>
+    (ready ??= nearestAmong([...index.answers].map((answer) => answer.address)))(address)
   const judge = (link: string, page: Facts, place: Place): Finding | undefined => {
     const own = ownAddress(link, site.url, index)
     if (own !== undefined) return finding('own-address', place, { path: link, better: own })
-    if (isInternal(link) && isSafe(link)) return problemOf(link, page, index, place)
-    return !isSafe(link) && meansPage(link) ? deadLink(link, index, place) : undefined
+    if (isInternal(link) && isSafe(link)) return problemOf(link, page, { index, near }, place)
+    return !isSafe(link) && meansPage(link) ? deadLink(link, { index, near }, place) : undefined
   }
   const isWrong = (link: string, page: Facts) => {
     if (right.has(link)) return false
@@ -56,19 +60,25 @@ function ownAddress(link: string, url: string, index: PageIndex): string | undef
   return page === undefined ? undefined : page + rest.slice(host.length + address.length)
 }
 
-function deadLink(link: string, index: PageIndex, place: Place): Finding {
-  const { address } = partsOf(link)
-  const meant = pageMeant(address, index)
-  const known = [...index.answers].map((answer) => answer.address)
-  const near = meant ?? nearest(address.replaceAll('\\', '/'), known)
-  const rest = link.slice(address.length)
-  return finding('dead-link', place, { path: address, nearest: near, rest, sure: meant !== undefined })
+/** The addresses there are. */
+interface Known {
+  index: PageIndex
+  /** The one that is nearest to a mistyped one. */
+  near: (address: string) => string | undefined
 }
 
-function problemOf(link: string, page: Facts, index: PageIndex, place: Place): Finding | undefined {
+function deadLink(link: string, { index, near }: Known, place: Place): Finding {
+  const { address } = partsOf(link)
+  const meant = pageMeant(address, index)
+  const likely = meant ?? near(address.replaceAll('\\', '/'))
+  const rest = link.slice(address.length)
+  return finding('dead-link', place, { path: address, nearest: likely, rest, sure: meant !== undefined })
+}
+
+function problemOf(link: string, page: Facts, known: Known, place: Place): Finding | undefined {
   const { address, anchor } = partsOf(link)
-  const answer = address === '' ? undefined : index.answer(address)
-  if (address !== '' && answer?.address !== address) return deadLink(link, index, place)
+  const answer = address === '' ? undefined : known.index.answer(address)
+  if (address !== '' && answer?.address !== address) return deadLink(link, known, place)
   const rest = link.slice(address.length)
   if (answer?.role === 'alias') return finding('moved-link', place, { path: address, better: answer.page.path, rest })
   const target = answer?.page ?? page
