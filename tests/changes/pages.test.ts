@@ -218,6 +218,12 @@ describe('Elsewhere', () => {
     expect(elsewhere).toBe('Because of this, the menu, the footer and what is shown on "All services" change too.')
   })
 
+  test('nothing is named for a service that lies elsewhere and stands in no menu', () => {
+    const files = { 'services/index.json': page('Services') }
+    const monitoring = page('Monitoring', { kind: 'service' })
+    expect(changesOf(files, { ...files, 'monitoring.json': monitoring }).elsewhere).toBe('')
+  })
+
   test('nothing is named where only the words on a page change', () => {
     const files = (text: string) => ({
       'services/index.json': list,
