@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { subscribe } from '@parcel/watcher'
 import { globSync } from 'tinyglobby'
 import type { Plugin, ViteDevServer } from 'vite'
 import { escapeJson } from '../src/page/embedded-json'
@@ -11,8 +9,9 @@ import { drawingAt, type Drawing } from './content/drawings'
 import { exampleAt, sectionAlone } from './dev/gallery/examples'
 import { serveGallery } from './dev/gallery/serve'
 import { LiveContent } from './dev/live-content'
+import { Updates } from './dev/updates'
+import { watchFolder } from './dev/watch-folder'
 import { versions } from './output/bundles'
-import { Refusal } from './refusal'
 import { readState } from './output/state'
 
 /** Tells the browser that a document was saved, added or removed; it fetches what it shows again. */
@@ -34,9 +33,13 @@ export function pagesPlugin(pages: string, date: string): Plugin {
     readAt: usable?.readAt ?? 0,
   })
   const overlay = path.resolve('scripts/dev/overlay/overlay.ts').replaceAll('\\', '/').replace(/^\//, '')
+  let unwatch = () => {}
   return {
     name: 'pages',
-    configureServer: (server) => serveLive(server, content, pages),
+    // Documents are no modules: they are watched below, and links in their folder are not followed.
+    config: () => ({ server: { watch: { ignored: (file: string) => isWithin(file, path.resolve(pages)) } } }),
+    configureServer: (server) => serveLive(server, content, pages, (end) => (unwatch = end)),
+    closeBundle: () => unwatch(),
     transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: `/@fs/${overlay}` }, injectTo: 'body' }],
   }
 }
@@ -44,49 +47,31 @@ export function pagesPlugin(pages: string, date: string): Plugin {
 /** More documents than this take so long to read that a first page is shown before. */
 const atOnce = 500
 
-/** How long everything is left to the browser before the documents are checked as a whole, in milliseconds. */
-const browserFirst = 50
-
-async function serveLive(server: ViteDevServer, content: LiveContent, pages: string): Promise<() => void> {
-  const tell = () => server.ws.send({ type: 'custom', event: changed })
-  let whole: Promise<void> | undefined
-  const readWhole = () =>
-    (whole ??= setTimeout(10 * browserFirst)
-      .then(() => content.update())
-      .then(tell))
-  if (globSync('**/*.json', { cwd: pages }).length <= atOnce) {
-    await (whole = content.update())
+async function serveLive(
+  server: ViteDevServer,
+  content: LiveContent,
+  pages: string,
+  atEnd: (end: () => void) => void,
+): Promise<() => void> {
+  const updates = new Updates(content, {
+    tell: () => server.ws.send({ type: 'custom', event: changed }),
+    complain: (words) => server.config.logger.error(words),
+  })
+  let isRead = globSync('**/*.json', { cwd: pages, followSymbolicLinks: false }).length <= atOnce
+  if (isRead) {
+    await content.update()
     void content.rememberAll()
   }
-
-  const update = async (files: ReadonlySet<string>) => {
-    // The page that was saved needs nothing but its file; that it is right, and what it changes elsewhere, can wait.
-    tell()
-    await setTimeout(browserFirst)
-    try {
-      await content.update(files)
-    } catch (problem) {
-      // A picture that is still being copied, say: the next change tries again.
-      if (!(problem instanceof Refusal)) throw problem
-      server.config.logger.error(problem.message)
-    }
-    tell()
-  }
-  // One after the other: a picture takes long to prepare, and what was read later must not be shown before.
-  let updates: Promise<void> | undefined
-  const watch = await subscribe(path.resolve(pages), (error, events) => {
-    if (error) throw error
-    const files = events.map((event) => path.relative(path.resolve(pages), event.path).replaceAll('\\', '/'))
-    const saved = new Set(files.map((file) => `${pages}/${file}`))
-    updates = Promise.resolve(updates ?? whole).then(() => update(saved))
-  })
-  server.httpServer?.once('close', () => void watch.unsubscribe())
+  atEnd(await watchFolder(pages, (files) => updates.changed(files)))
 
   server.middlewares.use((request, response, next) => {
     const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
-    if (!whole && !path.extname(pathname) && !pathname.startsWith('/@')) {
+    if (!isRead && !path.extname(pathname) && !pathname.startsWith('/@')) {
       content.glance(pathname)
-      response.once('finish', readWhole)
+      response.once('finish', () => {
+        if (!isRead) updates.readAll()
+        isRead = true
+      })
     }
     if (serveGallery(pathname, response)) return
     if (pathname.startsWith(problemsAt)) return sendJson(response, content.problems(pathname.slice(problemsAt.length)))
@@ -126,6 +111,10 @@ async function serveLive(server: ViteDevServer, content: LiveContent, pages: str
       }
     })
   }
+}
+
+function isWithin(file: string, folder: string): boolean {
+  return file === folder || file.startsWith(folder + path.sep)
 }
 
 /** The data at an address; that of the not-found page where there is none, so that it shows without a reload. */

@@ -6,7 +6,8 @@ import type { Facts } from '../content/facts'
 import { isObject } from '../content/fields'
 import { fill } from '../content/placeholders'
 import type { Problem } from '../content/problem'
-import { readSource, siteFile } from '../content/sources'
+import { readSource } from '../content/read-source'
+import { siteFile } from '../content/sources'
 import type { Fields } from './fields'
 
 /** A document as it was or is. */
@@ -73,11 +74,7 @@ export class State {
 }
 
 function fieldsIn(file: string): Fields | undefined {
-  try {
-    const { value } = readSource(file)
-    return isObject(value) ? value : undefined
-  } catch {
-    // _site.json need not be there.
-    return undefined
-  }
+  // _site.json need not be there.
+  const value = readSource(file)?.value
+  return isObject(value) ? value : undefined
 }

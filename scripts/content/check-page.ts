@@ -17,7 +17,7 @@ import { toProblems } from './locate'
 import type { Problem } from './problem'
 import { schemaFindings } from './against-schema/schema-findings'
 import type { Source } from './sources'
-import { readSource } from './sources'
+import { readSource } from './read-source'
 import { duplicateFindings } from './syntax/duplicates'
 import { validators } from './validator'
 import type { Page } from './document.generated'
@@ -49,9 +49,10 @@ export interface CheckedPage {
   intact: boolean
 }
 
-/** Reads one document and finds everything that is wrong with it by itself. */
-export function checkPage({ file, path }: Source, instead?: string): CheckedPage {
+/** Reads one document and finds everything that is wrong with it by itself; undefined where its file is gone. */
+export function checkPage({ file, path }: Source, instead?: string): CheckedPage | undefined {
   const read = readSource(file, 'page', instead)
+  if (!read) return undefined
   const { text, value, findings, intact, mended = text } = read
   if (!intact) return { text, value, fields: [], problems: toProblems(findings, read), intact }
   const page = findings.length === 0 && validators().page(value) ? value : undefined

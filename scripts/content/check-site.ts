@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { addresses } from './checks/addresses'
 import { canonicals } from './checks/canonicals'
@@ -16,7 +15,8 @@ import { toProblems } from './locate'
 import { finding, type Finding } from './finding'
 import type { Problem } from './problem'
 import { schemaFindings } from './against-schema/schema-findings'
-import { readSource, siteFile, type Read } from './sources'
+import { readSource, type Read } from './read-source'
+import { siteFile } from './sources'
 import { duplicateFindings } from './syntax/duplicates'
 import { validators } from './validator'
 
@@ -31,12 +31,12 @@ export interface CheckedSite {
 /** Reads _site.json and finds what is wrong with it by itself. */
 export function readSite(pagesDirectory: string, texts?: ReadonlyMap<string, string>): CheckedSite {
   const file = path.posix.join(pagesDirectory, siteFile)
-  if (!texts?.has(file) && !existsSync(file))
+  const read = readSource(file, 'site', texts?.get(file))
+  if (!read)
     return {
       text: '',
       problems: toProblems([finding('site-missing', { file, at: [] }, { file })], { text: '', value: undefined }),
     }
-  const read = readSource(file, 'site', texts?.get(file))
   const { text, value, findings, intact, mended = text } = read
   if (!intact) return { text, problems: toProblems(findings, read) }
   const site = validators().site(value) ? value : undefined
@@ -56,7 +56,7 @@ type SiteToCheck = Omit<Whole, 'draft'> & { texts?: ReadonlyMap<string, string> 
 export function checkSite({ texts, ...whole }: SiteToCheck): Problem[] {
   const drafts = new Map<string, { draft: Draft; read: Read }>()
   const reread = (file: string) => {
-    const known = drafts.get(file) ?? draftOf(readSource(file, 'page', texts?.get(file)), file)
+    const known = drafts.get(file) ?? draftOf(readSource(file, 'page', texts?.get(file)) ?? gone, file)
     drafts.set(file, known)
     return known
   }
@@ -69,6 +69,9 @@ export function checkSite({ texts, ...whole }: SiteToCheck): Problem[] {
   }
   return [...byFile].flatMap(([file, own]) => toProblems(own, reread(file).read))
 }
+
+/** A file that was removed since it was read: what is wrong with it is told of its beginning. */
+const gone: Read = { text: '', value: undefined, findings: [], intact: false }
 
 function draftOf(read: Read, file: string): { draft: Draft; read: Read } {
   return { read, draft: { file, path: '', value: read.value, whole: true, fields: fieldsOf(read.value) } }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { finishInterrupted } from '../files/change-folder'
 import { Refusal } from '../refusal'
@@ -7,10 +7,11 @@ import { checkPage } from './check-page'
 import { checkSite, readSite } from './check-site'
 import type { Site } from './document.generated'
 import { factsOf, type Facts } from './facts'
+import type { Finding } from './finding'
 import { toProblems } from './locate'
 import { PageIndex } from './page-index'
 import type { Problem } from './problem'
-import { listSources, siteFile, sourcesAmong, stampOnDisk, type Source, type Stamp } from './sources'
+import { entriesOf, listSources, siteFile, sourcesAmong, stampOnDisk, type Source, type Stamp } from './sources'
 
 export interface ContentOptions {
   /** The folder of documents, such as pages-json. */
@@ -57,19 +58,25 @@ export function readContent(options: ContentOptions): Content {
   const { sources, findings } = files
     ? { sources: sourcesAmong(files, pages, stampOf), findings: [] }
     : listSources(pages, stampOf)
-  const facts = sources.map((source) => {
+  const facts = sources.flatMap((source) => {
     const before = known.get(source.file)
     if (before && before.stamp === source.stamp && source.changed < knownAt - clockTick) return before
-    return readFacts(source, texts?.get(source.file))
+    return readFacts(source, texts?.get(source.file)) ?? []
   })
   const index = new PageIndex(facts)
-  const images = listImages(pages)
+  const { images, findings: ofImages } = listImages(pages)
   const { site, text: siteText, problems: siteProblems } = readSite(pages, texts)
-  const whole = { index, siteFile: path.posix.join(pages, siteFile), images, date, texts }
+  const whole = {
+    index,
+    siteFile: path.posix.join(pages, siteFile),
+    images: ofImages.length ? undefined : images,
+    date,
+    texts,
+  }
   const between = site ? checkSite({ ...whole, site }) : []
   const problems = [
     ...siteProblems,
-    ...toProblems(findings, { text: '', value: undefined }),
+    ...toProblems([...findings, ...ofImages], { text: '', value: undefined }),
     ...facts.flatMap((page) => page.problems),
     ...between,
   ]
@@ -98,9 +105,14 @@ function stampOfText(text: string | undefined): Stamp | undefined {
   return text === undefined ? undefined : { stamp: textHash(text), changed: 0 }
 }
 
-/** Reads one document and gathers its facts, its problems among them. @param instead what stands in for its file */
-export function readFacts(source: Source, instead?: string): Facts {
-  const { text, value, page, fields, problems } = checkPage(source, instead)
+/**
+ * Reads one document and gathers its facts, its problems among them; undefined where its file is gone.
+ * @param instead what stands in for its file
+ */
+export function readFacts(source: Source, instead?: string): Facts | undefined {
+  const checked = checkPage(source, instead)
+  if (!checked) return undefined
+  const { text, value, page, fields, problems } = checked
   const facts = factsOf(source, textHash(text), value, problems, fields)
   // Anchors are made of what may be what is broken: links to them are judged once the page is mended.
   return page ? { ...facts, job: page.job } : { ...facts, anchors: [] }
@@ -112,9 +124,9 @@ export function textHash(text: string): string {
 }
 
 /** The pictures authors may name. */
-function listImages(pages: string): Set<string> {
-  const directory = path.join(pages, '_images')
-  return new Set(existsSync(directory) ? readdirSync(directory) : [])
+function listImages(pages: string): { images: Set<string>; findings: Finding[] } {
+  const { entries, findings } = entriesOf(`${pages}/_images`)
+  return { images: new Set(entries.map(({ name }) => name)), findings }
 }
 
 /** Errors first, then by file and line. */

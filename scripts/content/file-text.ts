@@ -7,6 +7,15 @@ export function readText(file: string): string {
   return withoutMark(readFileSync(file, 'utf8'))
 }
 
+/** The same; undefined where the file cannot be read. */
+export function textIfReadable(file: string): string | undefined {
+  try {
+    return readText(file)
+  } catch {
+    return undefined
+  }
+}
+
 /** A text without its byte-order mark. */
 export function withoutMark(text: string): string {
   return text.startsWith(mark) ? text.slice(mark.length) : text

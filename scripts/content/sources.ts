@@ -1,14 +1,6 @@
-import { isUtf8 } from 'node:buffer'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
-import type { Edit } from './edits'
-import { isObject } from './fields'
-import { withoutMark } from './file-text'
+import { existsSync, readdirSync, statSync, type Dirent } from 'node:fs'
 import { finding, type Finding } from './finding'
-import { duplicateFindings } from './syntax/duplicates'
-import { writingFindings } from './syntax/findings'
-import { mend } from './syntax/mend'
-import { mistakesIn } from './validator'
+import { obstacleAt } from './obstacle'
 
 /** A document's file before it is read. */
 export interface Source extends Stamp {
@@ -30,7 +22,6 @@ export const siteFile = '_site.json'
 /**
  * Finds the documents of a folder. Names that begin with _ are not pages, nor is README.md.
  * @param stampOf tells a file's stamp; asking the disk is what takes time here
- * @throws if the folder cannot be read
  */
 export function listSources(
   directory: string,
@@ -39,7 +30,9 @@ export function listSources(
   const sources: Source[] = []
   const findings: Finding[] = []
   const list = (within: string) => {
-    for (const entry of readdirSync(path.join(directory, within), { withFileTypes: true })) {
+    const { entries, findings: own } = entriesOf(within ? `${directory}/${within}` : directory)
+    findings.push(...own)
+    for (const entry of entries) {
       const { name } = entry
       if (name.startsWith('_') || name.startsWith('.') || name === 'README.md') continue
       const place = within ? `${within}/${name}` : name
@@ -55,6 +48,17 @@ export function listSources(
   }
   list('')
   return { sources: sources.sort((a, b) => (a.file < b.file ? -1 : 1)), findings }
+}
+
+/** What is in a folder; nothing, and why, where it cannot be looked into. */
+export function entriesOf(folder: string): { entries: Dirent[]; findings: Finding[] } {
+  try {
+    return { entries: readdirSync(folder, { withFileTypes: true }), findings: [] }
+  } catch (error) {
+    const obstacle = obstacleAt(folder, error)
+    const place = { file: folder, at: [] }
+    return { entries: [], findings: obstacle ? [finding('unreadable-file', place, { obstacle, thing: 'folder' })] : [] }
+  }
 }
 
 /** The documents among files, in the order in which `listSources` finds them. */
@@ -79,10 +83,14 @@ export function sourceAt(directory: string, address: string): Source | undefined
   return { file, path: pathOf(place), ...stampOnDisk(file) }
 }
 
-/** Asks the disk for a file's stamp. */
+/** Asks the disk for a file's stamp. What cannot be opened has one that never holds: it is looked at each time. */
 export function stampOnDisk(file: string): Stamp {
-  const { size, mtimeMs, ctimeMs, ino } = statSync(file)
-  return { stamp: `${size} ${mtimeMs} ${ctimeMs} ${ino}`, changed: Math.max(mtimeMs, ctimeMs) }
+  try {
+    const { size, mtimeMs, ctimeMs, ino } = statSync(file)
+    return { stamp: `${size} ${mtimeMs} ${ctimeMs} ${ino}`, changed: Math.max(mtimeMs, ctimeMs) }
+  } catch {
+    return { stamp: '', changed: Infinity }
+  }
 }
 
 /** `services/uiux.json` lives at /services/uiux, `services/index.json` at /services, `index.json` at /. */
@@ -90,79 +98,4 @@ export function pathOf(place: string): string {
   const name = place.slice(0, -'.json'.length)
   if (name === 'index') return '/'
   return `/${name.endsWith('/index') ? name.slice(0, -'/index'.length) : name}`
-}
-
-/** A document's file as it was read. */
-export interface Read {
-  text: string
-  /** The document; where the file is not proper JSON, what was probably meant. */
-  value: unknown
-  findings: Finding[]
-  /** False where it is not clear what the text was meant to be: what else seems wrong would only follow from that. */
-  intact: boolean
-  /** The text as it was probably meant, and the changes it takes, where the two differ. */
-  mended?: string
-  edits?: Edit[]
-  /** Where the slips are whose value is a guess. */
-  guessed?: { offset: number; length: number }[]
-}
-
-/** Reads a document's file. Never throws over what is in it: mistakes come back as findings. @param instead what stands in for the file */
-export function readSource(file: string, kind: 'page' | 'site' = 'page', instead?: string): Read {
-  if (instead !== undefined) return parseText(file, instead, kind)
-  const bytes = readFileSync(file)
-  if (isUtf8(bytes)) return parseText(file, withoutMark(bytes.toString('utf8')), kind)
-  const { text, encoding } = decode(bytes)
-  const read = parseText(file, text, kind)
-  // Of a file in another encoding the first letter that cannot be read is marked, and the rest is read as it was meant.
-  const offset = Math.max(0, /[^\0-\x7f]/.exec(text)?.index ?? 0)
-  const span = { of: 'written' as const, offset: encoding === 'UTF-16' ? 0 : offset, length: 1 }
-  return {
-    ...read,
-    findings: [
-      finding('file-encoding', { file, at: [], span }, { encoding, letter: text[span.offset] ?? '' }),
-      ...read.findings,
-    ],
-  }
-}
-
-/** Text in an encoding that older programs save in. */
-function decode(bytes: Uint8Array): { text: string; encoding: 'UTF-16' | 'Windows-1252' } {
-  const [first, second] = bytes
-  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
-  if (!isWide) return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
-  return { text: new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes), encoding: 'UTF-16' }
-}
-
-/** Parses a document's text. */
-export function parseText(file: string, text: string, kind: 'page' | 'site' = 'page'): Read {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isEmpty(value) ? emptyFile(file, text) : { text, value, findings: [], intact: true }
-  } catch {
-    if (text.replace(/[\s\0]/g, '') === '') return emptyFile(file, text)
-    const { slips, edits, ...read } = mend(
-      text,
-      (value, meant) => mistakesIn(kind, value) + duplicateFindings(file, meant, value).length,
-    )
-    const guessed = slips.filter(({ kind: slip }) => /value|unquoted-text|other-word|dots/.test(slip))
-    return {
-      text,
-      value: read.value,
-      findings: writingFindings(file, text, slips),
-      intact: read.intact,
-      mended: read.text,
-      edits,
-      guessed,
-    }
-  }
-}
-
-function emptyFile(file: string, text: string): Read {
-  return { text, value: undefined, findings: [finding('empty-file', { file, at: [] })], intact: false }
-}
-
-/** Whether a document says nothing but, at most, where its schema is. */
-function isEmpty(value: unknown): boolean {
-  return isObject(value) && Object.keys(value).every((name) => name === '$schema')
 }

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import type { Page, Site } from '../../src/page/page.generated'
 import { checkPage } from '../content/check-page'
@@ -12,7 +11,7 @@ import { PageIndex } from '../content/page-index'
 import { partsOfPage } from '../content/parts'
 import type { Problem } from '../content/problem'
 import { resolvePage, type ResolveContext } from '../content/resolve'
-import { readText } from '../content/file-text'
+import { textIfReadable } from '../content/file-text'
 import { sourceAt } from '../content/sources'
 import { surroundingsOf, type Surroundings } from '../content/surroundings'
 import { shellOf } from '../content/shell'
@@ -62,7 +61,10 @@ export class LiveContent {
     const above = address.split('/').map((_, depth, names) => names.slice(0, depth + 1).join('/') || '/')
     const linked = site ? [...site.navigation, ...site.companyLinks].map(({ path }) => path) : []
     const sources = [...new Set([...above, ...linked, '/404'])].flatMap((path) => sourceAt(this.#pages, path) ?? [])
-    for (const source of sources) if (!this.#facts.has(source.file)) this.#facts.set(source.file, readFacts(source))
+    for (const source of sources) {
+      const facts = this.#facts.get(source.file) ?? readFacts(source)
+      if (facts) this.#facts.set(source.file, facts)
+    }
     this.#show([...this.#facts.values()], site)
   }
 
@@ -146,9 +148,12 @@ export class LiveContent {
   /** What stands on a document's page, from its file as it is now. */
   #look({ file, path }: Facts): Showable | undefined {
     const before = this.#shown.get(file)
+    // Without a text, whether the file is empty or cannot be opened may have changed.
+    if (before?.text && before.text === textIfReadable(file)) return before
+    const checked = checkPage({ file, path, stamp: '', changed: 0 })
     // Between a file's removal and the next update its page still stands.
-    if (!existsSync(file) || before?.text === readText(file)) return before
-    const shown = showable(file, path, checkPage({ file, path, stamp: '', changed: 0 }), before)
+    if (!checked) return before
+    const shown = showable(file, path, checked, before)
     this.#shown.set(file, shown)
     return shown
   }

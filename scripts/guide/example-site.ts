@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readContent } from '../content/content'
@@ -43,7 +43,9 @@ export function problemsOf(written: Written, around: Files = {}): Problem[] {
       if ('missing' in written && place === placeOf(written)) continue
       const file = path.join(folder, place)
       mkdirSync(path.dirname(file), { recursive: true })
-      writeFileSync(file, content)
+      const leadsTo = place === placeOf(written) && 'leadsTo' in written && written.leadsTo
+      if (leadsTo) symlinkSync(leadsTo, file)
+      else writeFileSync(file, content)
     }
     const found = JSON.stringify(readContent({ pages: folder, date }).problems)
     const problems: Problem[] = JSON.parse(found.replaceAll(JSON.stringify(folder).slice(1, -1), 'pages-json'))

@@ -35,6 +35,8 @@ interface File {
   encoding?: 'latin1'
   /** What cannot be seen in the text. */
   note?: string
+  /** Where the file leads, if it is nothing but a link. */
+  leadsTo?: string
   /** True if the mistake is that there is no such file. */
   missing?: true
 }

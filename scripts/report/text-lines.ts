@@ -1,19 +1,11 @@
-import { readText } from '../content/file-text'
+import { textIfReadable } from '../content/file-text'
 
 /** Gives the lines of a file by its name, each file read once; none where it cannot be read. */
 export function lineReader(): (file: string) => string[] {
   const known = new Map<string, string[]>()
   return (file) => {
-    const lines = known.get(file) ?? readLines(file)
+    const lines = known.get(file) ?? textIfReadable(file)?.split(/\r?\n/) ?? []
     known.set(file, lines)
     return lines
-  }
-}
-
-function readLines(file: string): string[] {
-  try {
-    return readText(file).split(/\r?\n/)
-  } catch {
-    return []
   }
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { page, told } from './virtual-site'
+import { describe, expect, test } from 'vitest'
+import { Link, page, problemsOf, told } from './virtual-site'
 
 test('an empty file says what a page needs', () => {
   expect(told({ 'cloud.json': '' })).toMatchInlineSnapshot(`
@@ -69,4 +69,65 @@ test('a site without its identity says what that is for', () => {
     "pages-json/_site.json 1:1-1:1 
     error site-missing: pages-json/_site.json is missing. It holds the company's name, address and navigation; without it no page can be made."
   `)
+})
+
+test('a link that leads nowhere says what to put there', () => {
+  expect(told({ 'cloud.json': new Link('../drafts/cloud.json') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 1:1-1:1 
+    error unreadable-file: This is only a link, and the file it leads to is not there. Put the file itself in its place, or remove it."
+  `)
+})
+
+test('a link that leads round says so', () => {
+  expect(told({ 'cloud.json': new Link('cloud.json') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 1:1-1:1 
+    error unreadable-file: This is only a link, and it leads back to itself. Put the file itself in its place, or remove it."
+  `)
+})
+
+test("so do links in place of the site's identity and of the pictures", () => {
+  expect(told({ '_site.json': new Link('nowhere.json'), _images: new Link('nowhere') })).toMatchInlineSnapshot(`
+    "pages-json/_images 1:1-1:1 
+    error unreadable-file: This is only a link, and the folder it leads to is not there. Put the folder itself in its place, or remove it.
+
+    pages-json/_site.json 1:1-1:1 
+    error unreadable-file: This is only a link, and the file it leads to is not there. Put the file itself in its place, or remove it."
+  `)
+})
+
+test('a link to a folder is no page', () => {
+  expect(told({ 'cloud.json': new Link('.') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 1:1-1:1 
+    error unreadable-file: This is a folder, and a file is needed here. Give the folder another name."
+  `)
+})
+
+test('a file in place of the pictures is told as such', () => {
+  expect(told({ _images: 'Where are they?' })).toMatchInlineSnapshot(`
+    "pages-json/_images 1:1-1:1 
+    error unreadable-file: This is a file, and a folder is needed here. Give the file another name."
+  `)
+})
+
+describe('A link that leads nowhere', () => {
+  const nowhere = { 'cloud.json': new Link('nowhere.json') }
+  const linking = page('About', {
+    sections: [
+      { type: 'hero', heading: 'About' },
+      { type: 'cta', heading: 'Start', button: { label: 'See the cloud', path: '/cloud' } },
+    ],
+  })
+
+  test('hides no other problem', () => {
+    const problems = problemsOf({ ...nowhere, 'empty.json': '', 'about.json': page('About', { color: 'red' }) })
+    expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+      'pages-json/about.json unknown-field',
+      'pages-json/cloud.json unreadable-file',
+      'pages-json/empty.json empty-file',
+    ])
+  })
+
+  test('keeps its address, so that links to it are no problems of their own', () => {
+    expect(problemsOf({ ...nowhere, 'about.json': linking }).map(({ rule }) => rule)).toEqual(['unreadable-file'])
+  })
 })

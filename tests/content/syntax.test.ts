@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from '../../scripts/art/seed'
-import { parseText } from '../../scripts/content/sources'
+import { parseText } from '../../scripts/content/read-source'
 import { duplicateFindings } from '../../scripts/content/syntax/duplicates'
 import { pagesIn } from './mistakes/corpus'
 import { contentOf, page, problemsOf } from './virtual-site'

@@ -1,12 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readContent, type Content } from '../../scripts/content/content'
 import type { Job } from '../../scripts/content/document.generated'
 import type { Problem } from '../../scripts/content/problem'
 
-/** Documents by their place below pages-json: text as it stands in the file, bytes, or a value to write as JSON. */
+/** Documents by their place below pages-json: text as it stands in the file, bytes, a link, or a value to write as JSON. */
 export type Files = Record<string, unknown>
+
+/** A file or folder that is only a link. */
+export class Link {
+  constructor(readonly to: string) {}
+}
 
 export const today = '2026-11-20'
 
@@ -89,6 +94,10 @@ export function withFolder<T>(files: Files, use: (folder: string) => T): T {
       if (content === undefined) continue
       const file = path.join(folder, place)
       mkdirSync(path.dirname(file), { recursive: true })
+      if (content instanceof Link) {
+        symlinkSync(content.to, file)
+        continue
+      }
       writeFileSync(
         file,
         typeof content === 'string' || content instanceof Uint8Array

@@ -18,11 +18,11 @@ async function found({ file, text }: { file: string; text: string }) {
   const written = path.join(folder, file)
   mkdirSync(path.dirname(written), { recursive: true })
   writeFileSync(written, text)
-  const { problems } = checkPage({ file: written, path: `/${file.replace('.json', '')}`, stamp: '', changed: 0 })
+  const checked = checkPage({ file: written, path: `/${file.replace('.json', '')}`, stamp: '', changed: 0 })
   const inEditor = await verdict(text.replace(/^\uFEFF/, ''), `pages-json/${file}`)
   return {
     // A file without anything in it is none of the editor's business.
-    build: text.trim() ? problems.filter(({ rule }) => shared.has(rule)) : [],
+    build: text.trim() && checked ? checked.problems.filter(({ rule }) => shared.has(rule)) : [],
     editor: inEditor.map(({ range, message }) => ({ line: range.start.line + 1, message: String(message) })),
   }
 }

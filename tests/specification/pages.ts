@@ -4,7 +4,7 @@ import { fieldsOf } from '../../scripts/content/fields'
 import { HeroArt } from '../../scripts/content/hero-art'
 import { parseBlock, parseRichText, plainText } from '../../scripts/content/markdown'
 import { resolvePage } from '../../scripts/content/resolve'
-import { readSource } from '../../scripts/content/sources'
+import { readSource } from '../../scripts/content/read-source'
 import { surroundingsOf, type Surroundings } from '../../scripts/content/surroundings'
 import { validators } from '../../scripts/content/validator'
 import type { Page as ResolvedPage } from '../../src/page/page.generated'
@@ -40,7 +40,7 @@ function around(): Surroundings {
 /** The document at an address. @throws if there is none */
 export function documentAt(path: string): Page {
   const facts = content.index.page(path)
-  const value = facts && readSource(facts.file).value
+  const value = facts && readSource(facts.file)?.value
   if (!validators().page(value)) throw new Error(`There is no right page at ${path}.`)
   return value
 }

@@ -22,8 +22,8 @@ export interface Whole {
   index: PageIndex
   site: Site
   siteFile: string
-  /** The file names in _images. */
-  images: ReadonlySet<string>
+  /** The file names in _images; absent where that folder cannot be looked into. */
+  images: ReadonlySet<string> | undefined
   /** The day the site is built for: 2026-11-20. */
   date: string
   /** Reads a document again, to say where in it a mistake is. */

@@ -14,6 +14,7 @@ type Fault = (place: Place) => Finding
 
 /** Every picture named in a document is in the folder of pictures, can be read, and is wide enough to be sharp. */
 export const images: SiteCheck = ({ index, images: known, siteFile, draft }) => {
+  if (!known) return []
   const folder = path.join(path.dirname(siteFile), '_images')
   // A picture is read once, however many pages show it.
   const faults = new Map<string, Fault>()

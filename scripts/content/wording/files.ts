@@ -1,10 +1,35 @@
 import type { Edit } from '../edits'
+import type { Obstacle } from '../obstacle'
 import { quote, type Sentences } from './sentence'
+
+/** What keeps a file, a folder or a picture from being opened, and what to do about it. @param what its name, or This */
+export function obstacleInWords(what: string, thing: 'file' | 'folder' | 'picture', obstacle: Obstacle): string {
+  const itself = `Put the ${thing} itself in its place, or remove it.`
+  switch (obstacle) {
+    case 'leads nowhere':
+      return `${what} is only a link, and the ${thing} it leads to is not there. ${itself}`
+    case 'leads round':
+      return `${what} is only a link, and it leads back to itself. ${itself}`
+    case 'is a folder':
+      return `${what} is a folder, and a ${thing} is needed here. Give the folder another name.`
+    case 'is a file':
+      return `${what} is a file, and a folder is needed here. Give the file another name.`
+    case 'forbidden':
+      return `This computer does not let you open the ${thing}. Allow it in the properties of the ${thing}, or ask who set up the computer.`
+    case 'busy':
+      return `Another program keeps the ${thing} to itself. Close it there.`
+    case 'failing':
+      return `The ${thing} cannot be read from the disk. Put a copy that can be opened in its place.`
+  }
+}
 
 /** What is said of a file that cannot be read as a document. */
 export const aboutFiles = {
   'empty-file': () => ({
     message: 'This file is empty. A page needs at least a title, a description and a hero in its sections.',
+  }),
+  'unreadable-file': ({ obstacle, thing }: { obstacle: Obstacle; thing: 'file' | 'folder' }) => ({
+    message: obstacleInWords('This', thing, obstacle),
   }),
   'file-encoding': ({ encoding, letter }: { encoding: string; letter: string }) => ({
     message: `This file is saved as ${encoding}, in which ${encoding === 'UTF-16' ? 'pages' : `letters such as ${letter}`} cannot be read. Save it again with the encoding UTF-8.`,

@@ -3,6 +3,7 @@ import type { Rule } from '../problem'
 /** What each rule is about, in a few words: the heading over its sentence on GitHub and in other tools. */
 export const aboutRules: Record<Rule, string> = {
   'empty-file': 'The file is empty',
+  'unreadable-file': 'The file cannot be opened',
   'file-encoding': 'The file is not saved as UTF-8',
   'file-name': 'The file name cannot be an address',
   'unreadable-json': 'The file cannot be read',

@@ -25,6 +25,14 @@ export const fileMistakes = {
     wrong: { place: 'services/cloud.json', text: '' },
     right: { place: 'services/cloud.json', text: wholePage },
   },
+  'unreadable-file': {
+    wrong: {
+      place: 'services/cloud.json',
+      leadsTo: '../drafts/cloud.json',
+      note: 'a link to a file that is not there',
+    },
+    right: { place: 'services/cloud.json', text: wholePage },
+  },
   'file-encoding': {
     wrong: {
       place: 'services/cloud.json',

@@ -1,0 +1,27 @@
+import { existsSync, lstatSync } from 'node:fs'
+
+/** Why a file or a folder cannot be opened though it is there. */
+export type Obstacle = 'leads nowhere' | 'leads round' | 'is a folder' | 'is a file' | 'forbidden' | 'busy' | 'failing'
+
+/** By what the system calls it: https://nodejs.org/api/errors.html#common-system-errors */
+const obstacles: { [code: string]: Obstacle } = {
+  ELOOP: 'leads round',
+  EISDIR: 'is a folder',
+  EACCES: 'forbidden',
+  EPERM: 'forbidden',
+  EBUSY: 'busy',
+}
+
+/**
+ * Says why something could not be opened; undefined where it is gone, as what an editor lays down for a moment is by
+ * the time it is read.
+ * @param error what opening it threw
+ * @throws the error, where it does not come from the system
+ */
+export function obstacleAt(place: string, error: unknown): Obstacle | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (typeof code !== 'string') throw error
+  if (code !== 'ENOENT' && code !== 'ENOTDIR') return obstacles[code] ?? 'failing'
+  if (code === 'ENOTDIR' && existsSync(place)) return 'is a file'
+  return lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() ? 'leads nowhere' : undefined
+}

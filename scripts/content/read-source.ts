@@ -1,0 +1,103 @@
+import { isUtf8 } from 'node:buffer'
+import { readFileSync } from 'node:fs'
+import type { Edit } from './edits'
+import { isObject } from './fields'
+import { withoutMark } from './file-text'
+import { finding, type Finding } from './finding'
+import { obstacleAt } from './obstacle'
+import { duplicateFindings } from './syntax/duplicates'
+import { writingFindings } from './syntax/findings'
+import { mend } from './syntax/mend'
+import { mistakesIn } from './validator'
+
+/** A document's file as it was read. */
+export interface Read {
+  text: string
+  /** The document; where the file is not proper JSON, what was probably meant. */
+  value: unknown
+  findings: Finding[]
+  /** False where it is not clear what the text was meant to be: what else seems wrong would only follow from that. */
+  intact: boolean
+  /** The text as it was probably meant, and the changes it takes, where the two differ. */
+  mended?: string
+  edits?: Edit[]
+  /** Where the slips are whose value is a guess. */
+  guessed?: { offset: number; length: number }[]
+}
+
+/**
+ * Reads a document's file; undefined where it is gone. Never throws over what is in it, or where it leads: mistakes
+ * come back as findings.
+ * @param instead what stands in for the file
+ */
+export function readSource(file: string, kind: 'page' | 'site' = 'page', instead?: string): Read | undefined {
+  if (instead !== undefined) return parseText(file, instead, kind)
+  try {
+    return readBytes(file, readFileSync(file), kind)
+  } catch (error) {
+    const obstacle = obstacleAt(file, error)
+    return obstacle && withoutValue('', finding('unreadable-file', { file, at: [] }, { obstacle, thing: 'file' }))
+  }
+}
+
+function readBytes(file: string, bytes: Buffer, kind: 'page' | 'site'): Read {
+  if (isUtf8(bytes)) return parseText(file, withoutMark(bytes.toString('utf8')), kind)
+  const { text, encoding } = decode(bytes)
+  const read = parseText(file, text, kind)
+  // Of a file in another encoding the first letter that cannot be read is marked, and the rest is read as it was meant.
+  const offset = Math.max(0, /[^\0-\x7f]/.exec(text)?.index ?? 0)
+  const span = { of: 'written' as const, offset: encoding === 'UTF-16' ? 0 : offset, length: 1 }
+  return {
+    ...read,
+    findings: [
+      finding('file-encoding', { file, at: [], span }, { encoding, letter: text[span.offset] ?? '' }),
+      ...read.findings,
+    ],
+  }
+}
+
+/** Text in an encoding that older programs save in. */
+function decode(bytes: Uint8Array): { text: string; encoding: 'UTF-16' | 'Windows-1252' } {
+  const [first, second] = bytes
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  if (!isWide) return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
+  return { text: new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes), encoding: 'UTF-16' }
+}
+
+/** Parses a document's text. */
+export function parseText(file: string, text: string, kind: 'page' | 'site' = 'page'): Read {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isEmpty(value) ? emptyFile(file, text) : { text, value, findings: [], intact: true }
+  } catch {
+    if (text.replace(/[\s\0]/g, '') === '') return emptyFile(file, text)
+    const { slips, edits, ...read } = mend(
+      text,
+      (value, meant) => mistakesIn(kind, value) + duplicateFindings(file, meant, value).length,
+    )
+    const guessed = slips.filter(({ kind: slip }) => /value|unquoted-text|other-word|dots/.test(slip))
+    return {
+      text,
+      value: read.value,
+      findings: writingFindings(file, text, slips),
+      intact: read.intact,
+      mended: read.text,
+      edits,
+      guessed,
+    }
+  }
+}
+
+function emptyFile(file: string, text: string): Read {
+  return withoutValue(text, finding('empty-file', { file, at: [] }))
+}
+
+/** A file of which nothing can be told but what is wrong with it. */
+function withoutValue(text: string, found: Finding): Read {
+  return { text, value: undefined, findings: [found], intact: false }
+}
+
+/** Whether a document says nothing but, at most, where its schema is. */
+function isEmpty(value: unknown): boolean {
+  return isObject(value) && Object.keys(value).every((name) => name === '$schema')
+}

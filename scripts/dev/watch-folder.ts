@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { subscribe } from '@parcel/watcher'
+
+/** How often is looked whether a folder is back, in milliseconds. */
+const lookAgain = 250
+
+/**
+ * Tells what changes in a folder. One that is removed or renamed is taken up again once it is back.
+ * @param changed gets the files, named as below `folder`; nothing where it may be any of them
+ * @returns ends it
+ */
+export async function watchFolder(folder: string, changed: (files?: string[]) => void): Promise<() => void> {
+  const whole = path.resolve(folder)
+  const end = new AbortController()
+  let watch = await begin()
+
+  async function begin() {
+    return subscribe(whole, (error, events) => {
+      const places = events.map((event) => path.relative(whole, event.path).replaceAll('\\', '/'))
+      if (places.includes('')) void beginAnew()
+      // Of a folder that is renamed the files in it are not told, nor is what a system lost on the way.
+      else changed(error || !places.every(path.extname) ? undefined : places.map((place) => `${folder}/${place}`))
+    })
+  }
+
+  /** Where the folder is gone, the system has ended the watch. */
+  async function stop(): Promise<void> {
+    await watch.unsubscribe().catch(() => {})
+  }
+
+  async function beginAnew(): Promise<void> {
+    changed()
+    await stop()
+    while (!end.signal.aborted && !existsSync(whole)) await setTimeout(lookAgain, undefined, { ref: false })
+    if (end.signal.aborted) return
+    try {
+      watch = await begin()
+      changed()
+    } catch {
+      // It has gone again in this moment.
+      await setTimeout(lookAgain, undefined, { ref: false })
+      return beginAnew()
+    }
+  }
+
+  return () => {
+    end.abort()
+    void stop()
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { onTestFinished, test } from 'vitest'
+import { watchFolder } from '../../scripts/dev/watch-folder'
+import { eventually } from '../e2e/site'
+import { temporaryFolder } from '../output/folders'
+
+/** Watches a folder. @returns the folder, and what was told of it: files, or `any` where it may be any of them */
+async function watched() {
+  const folder = `${temporaryFolder()}/pages`
+  mkdirSync(`${folder}/services`, { recursive: true })
+  symlinkSync('nowhere.json', `${folder}/nowhere.json`)
+  symlinkSync('..', `${folder}/round`)
+  const told: string[] = []
+  onTestFinished(await watchFolder(folder, (files = ['any']) => told.push(...files)))
+  return { folder, told }
+}
+
+test('a saved file is told by its name', async () => {
+  const { folder, told } = await watched()
+  writeFileSync(`${folder}/services/cloud.json`, '{}')
+  await eventually(() => told).toContain(`${folder}/services/cloud.json`)
+})
+
+test('a renamed folder may have changed any file', async () => {
+  const { folder, told } = await watched()
+  const names = ['services', 'offers']
+  await eventually(() => {
+    renameSync(`${folder}/${names[0]}`, `${folder}/${names[1]}`)
+    names.reverse()
+    return told
+  }).toContain('any')
+})
+
+test('a folder that was away is watched again', async () => {
+  const { folder, told } = await watched()
+  renameSync(folder, `${folder}-away`)
+  await eventually(() => told).toEqual(['any'])
+  renameSync(`${folder}-away`, folder)
+  await eventually(() => told).toEqual(['any', 'any'])
+  writeFileSync(`${folder}/index.json`, '{}')
+  await eventually(() => told).toContain(`${folder}/index.json`)
+})
