@@ -15,7 +15,8 @@ export default defineConfig({
     globalSetup: 'tests/build-once.ts',
     // Browsers, servers and builds share two cores; each file has its own folders and ports.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Long enough for a machine that does much else besides.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 })

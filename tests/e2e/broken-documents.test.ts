@@ -134,15 +134,30 @@ describe('A broken section', () => {
     await eventually(() => existsSync(opened) && readFileSync(opened, 'utf8').trim().replaceAll(' ', ':')).toBe(place)
   })
 
+  /** Goes to the first link in the list of problems, which is open once somebody has opened it. */
+  async function tabIntoList() {
+    await panel().getByText('1 problem to mend', { exact: true }).focus()
+    if (!(await panel().locator('details[open]').count())) await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+  }
+
   test('can be reached from the list of problems by keyboard', async () => {
     await begin()
     const mark = await markAfter(changed({ process: wrong }))
-    await panel().getByText('1 problem to mend', { exact: true }).focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
+    await tabIntoList()
     await page.keyboard.press('Enter')
     const open = mark.getByRole('button', { name: 'Open in the editor' })
     await eventually(() => open.evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+
+  test('keeps the focus in the list of problems while another section is saved', async () => {
+    await begin()
+    await markAfter(changed({ process: wrong }))
+    await tabIntoList()
+    save(changed({ process: wrong, closing: { heading: 'Saved meanwhile' } }))
+    await page.getByRole('heading', { name: 'Saved meanwhile' }).waitFor()
+    await nextFrames(page)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Section \d+$/)
   })
 
   test('is announced once, politely', async () => {

@@ -153,7 +153,7 @@ export async function launch(options?: LaunchOptions): Promise<Browser> {
 
 /** Waits for a fact to come true. page.waitForFunction would need the eval that the site's policy forbids. */
 export function eventually<Fact>(look: () => Fact | Promise<Fact>) {
-  return expect.poll(look, { timeout: 15_000, interval: 20 })
+  return expect.poll(look, { timeout: 30_000, interval: 20 })
 }
 
 /** Waits until the page looks as it shall: a document is complete before its style sheet is here. */

@@ -25,11 +25,15 @@ export function showPanel({ marks, ofPage, elsewhere }: ProblemsOnPage): void {
   summary.textContent =
     errors.length > 0 ? `${count(errors.length, 'problem')} to mend` : count(listed.length, 'warning')
   summary.dataset.severity = errors.length > 0 ? 'error' : 'warning'
-  lists.replaceChildren(
+  const renewed = element(
+    'div',
+    'lists',
     ...list('On this page', toList(ofPage)),
     ...list('At their sections', marks.map(linkTo), 'links'),
     ...list('In other files', toList(elsewhere)),
   )
+  // Lists that say the same stay, with the focus in them: every save of any document comes by here, twice.
+  if (!renewed.isEqualNode(lists)) lists.replaceChildren(...renewed.childNodes)
   details.open = chosen ?? listed.some(isError)
   details.hidden = errors.length + listed.length === 0
   if (!panel.isConnected) document.body.append(panel)
