@@ -227,7 +227,50 @@ describe('The footer', () => {
     expect(text).toMatch(/Trivandrum, Kerala[^]*India[^]*Temecula, California[^]*USA/)
   })
 
-  test('is one flat list on a phone', async () => {
+  const links = (page: Page) => footer(page).getByRole('navigation').getByRole('link')
+
+  test.each([320, 390, 767])(
+    'is one flat list at %i pixels: its lines follow each other closely, in order',
+    async (width) => {
+      const page = await openAt(site, width)
+      const boxes = await links(page).evaluateAll((all) =>
+        all.map((link) => link.getBoundingClientRect().toJSON() as Box),
+      )
+      expect(boxes.length).toBe(28)
+      const inOrder = boxes.toSorted((a, b) => (Math.abs(a.y - b.y) < 8 ? a.x - b.x : a.y - b.y))
+      expect(inOrder).toEqual(boxes)
+      const gaps = boxes
+        .slice(1)
+        .map(({ y }, i) => y - Math.max(...boxes.slice(0, i + 1).map((box) => box.y + box.height)))
+      expect(Math.max(...gaps)).toBeLessThanOrEqual(2)
+    },
+  )
+
+  test.each([320, 390, 767])(
+    'has links at %i pixels that are easy to hit: each 44 pixels high and wide',
+    async (width) => {
+      const page = await openAt(site, width)
+      const boxes = await Promise.all((await links(page).all()).map((link) => link.boundingBox()))
+      expect(boxes.filter((box) => Math.min(box?.width ?? 0, box?.height ?? 0) < 44)).toEqual([])
+    },
+  )
+
+  test('has its links in titled lists for screen readers, also on a phone', async () => {
+    const page = await openAt(site, 390)
+    const session = await page.context().newCDPSession(page)
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    const titles = ['Company', ...menu.map(({ label }) => label), 'Partners']
+    const place = (title: string) =>
+      nodes.findIndex(({ role, name }) => role?.value === 'heading' && name?.value === title)
+    expect(titles.filter((title) => place(title) < 0)).toEqual([])
+    const below = nodes
+      .slice(place('Company'))
+      .filter(({ role }) => role?.value === 'list' || role?.value === 'listitem')
+    expect(below.filter(({ role }) => role?.value === 'list').length).toBeGreaterThanOrEqual(titles.length)
+    expect(below.filter(({ role }) => role?.value === 'listitem').length).toBeGreaterThanOrEqual(28)
+  })
+
+  test('has titles on a phone that are only heard', async () => {
     const page = await openAt(site, 390)
     const titles = footer(page).getByRole('heading')
     const heights = await titles.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().height))
