@@ -97,6 +97,59 @@ describe.each([390, 767, 768, 1440])('At %i pixels', (width) => {
   })
 })
 
+describe.each([
+  { width: 320, touch: true },
+  { width: 390, touch: true },
+  { width: 416, touch: true },
+  { width: 667, touch: false },
+  { width: 767, touch: false },
+  { width: 768, touch: true },
+  { width: 1366, touch: true },
+])('At $width pixels, where touch is $touch, the ways to get in touch', ({ width, touch }) => {
+  const open = (address: string) =>
+    site.visitHydrated(address, { viewport: { width, height: 700 }, isMobile: touch, hasTouch: touch })
+
+  test.each<[string, number]>([
+    ['the top', 0],
+    ['the middle', 0.5],
+    ['the end', 1],
+  ])('say all their words at %s of a page, without a touch', async (_, share) => {
+    const page = await open('/services/branding')
+    await page.evaluate((at) => window.scrollTo(0, at * document.documentElement.scrollHeight), share)
+    const bar = await page.getByRole('complementary').getByRole('list').boundingBox()
+    expect(bar).toMatchObject({ x: 0, width, y: 652, height: 48 })
+    const lines: Box[][] = []
+    for (const name of ['Send us an Email', 'Connect with us on LinkedIn', 'Contact us now']) {
+      const words = page.getByRole('complementary').getByText(name, { exact: true })
+      expect(await words.evaluate((element) => getComputedStyle(element).clipPath)).toBe('none')
+      lines.push(
+        await words.evaluate((element) => {
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
+        }),
+      )
+    }
+    const all = lines.flat()
+    expect(all.filter(({ y, height }) => y < 652 || y + height > 700)).toEqual([])
+    // Beside each other, and beside the way back to the top.
+    expect(all.filter(({ x, width: wide }) => x < 12 || x + wide > width - 52)).toEqual([])
+    expect(
+      lines.flatMap((own, i) => own.filter((a) => lines.slice(i + 1).some((b) => b.some((c) => overlap(a, c))))),
+    ).toEqual([])
+  })
+
+  test('leave the end of the footer free', async () => {
+    const page = await open('/services/branding')
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await nextFrames(page)
+    const lines = await linesOf(page, 'footer')
+    const bar = await page.getByRole('complementary').getByRole('list').boundingBox()
+    expect(lines.length).toBeGreaterThan(20)
+    expect(lines.filter((line) => bar && overlap(bar, line))).toEqual([])
+  })
+})
+
 describe('The ways to get in touch', () => {
   test('lead to an email, to LinkedIn in a new tab, and to the contact page', async () => {
     const page = await openAt(site, 1440)
