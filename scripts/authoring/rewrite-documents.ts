@@ -50,7 +50,7 @@ export function rewriteDocuments(documents: Documents, before: Content, rewritin
 }
 
 /** Mistakes that leave it unclear what a text means. With others, a document can be changed as well as without. */
-const unclear: ReadonlySet<string> = new Set(['unreadable-json', 'empty-file', 'duplicate-field'])
+const unclear: ReadonlySet<string> = new Set(['unreadable-json', 'empty-file', 'nested-deeply', 'duplicate-field'])
 
 function refuseUnclear({ problems }: Content, isMeant: (file: string) => boolean): void {
   const found = problems.find(({ rule, file }) => unclear.has(rule) && isMeant(file))

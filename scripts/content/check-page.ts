@@ -9,6 +9,7 @@ import { jobs } from './checks/jobs'
 import { lengths } from './checks/lengths'
 import { linkForm } from './checks/link-form'
 import { linkText } from './checks/link-text'
+import { nesting } from './checks/nesting'
 import { pictures } from './checks/pictures'
 import { startingText } from './checks/starting-text'
 import type { DocumentCheck, Draft } from './checks/check'
@@ -34,6 +35,7 @@ const checks: DocumentCheck[] = [
   lengths,
   linkForm,
   linkText,
+  nesting,
   pictures,
   startingText,
 ]

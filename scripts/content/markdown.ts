@@ -36,11 +36,14 @@ export function parseBlock(text: string): RichTextNode[] {
   return toTree(parser.parse(text, {}))
 }
 
+/** How deep marks go within a text; a check reports deeper ones, whose words stand in the innermost that count. */
+export const deepestMarks = 40
+
 function toTree(tokens: Token[]): RichTextNode[] {
   const root: RichTextNode[] = []
   const open: RichTextElement[] = []
   const add = (node: RichTextNode) => {
-    const parent = open.at(-1)
+    const parent = open.at(Math.min(open.length, deepestMarks) - 1)
     const siblings = parent ? (parent.children ??= []) : root
     const last = siblings.at(-1)
     // Neighboring texts are joined: React would part them with comments in HTML.
@@ -50,7 +53,7 @@ function toTree(tokens: Token[]): RichTextNode[] {
   for (const token of tokens) {
     if (token.nesting === 1 && !token.hidden) {
       const element = elementOf(token)
-      add(element)
+      if (open.length < deepestMarks) add(element)
       open.push(element)
     } else if (token.nesting === -1 && !token.hidden) open.pop()
     else if (token.type === 'inline') for (const node of toTree(token.children ?? [])) add(node)

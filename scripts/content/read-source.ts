@@ -5,6 +5,7 @@ import { isObject } from './fields'
 import { withoutMark } from './file-text'
 import { finding, type Finding } from './finding'
 import { obstacleAt } from './obstacle'
+import { tooDeep } from './syntax/depth'
 import { duplicateFindings } from './syntax/duplicates'
 import { writingFindings } from './syntax/findings'
 import { mend } from './syntax/mend'
@@ -66,6 +67,8 @@ function decode(bytes: Uint8Array): { text: string; encoding: 'UTF-16' | 'Window
 
 /** Parses a document's text. */
 export function parseText(file: string, text: string, kind: 'page' | 'site' = 'page'): Read {
+  const deep = tooDeep(text)
+  if (deep !== undefined) return deepFile(file, text, deep)
   try {
     const value: unknown = JSON.parse(text)
     return isEmpty(value) ? emptyFile(file, text) : { text, value, findings: [], intact: true }
@@ -90,6 +93,12 @@ export function parseText(file: string, text: string, kind: 'page' | 'site' = 'p
 
 function emptyFile(file: string, text: string): Read {
   return withoutValue(text, finding('empty-file', { file, at: [] }))
+}
+
+/** A file that is not even looked into: as it was meant, it is empty. */
+function deepFile(file: string, text: string, offset: number): Read {
+  const place = { file, at: [], span: { of: 'written' as const, offset, length: 1 } }
+  return { ...withoutValue(text, finding('nested-deeply', place, 'brackets')), mended: '' }
 }
 
 /** A file of which nothing can be told but what is wrong with it. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contentOf } from '../../scripts/authoring/documents'
+import { linesWith } from '../../scripts/authoring/mentions'
 import { planMove, type Wish } from '../../scripts/authoring/plan-move'
 import { page, pageWith, siteWith, tinySite, type Files } from '../content/virtual-site'
 import { changed, documentsOf, textsIn } from './in-memory'
@@ -400,4 +401,8 @@ describe('A move is refused', () => {
     const files = { ...cloud, 'a.json': '{ "title": ', 'b.json': page('B', { group: 'none' }) }
     expect(Object.keys(move(files, '/services/cloud', '/services/c'))).toContain('services/c.json')
   })
+})
+
+test('of a document with brackets one within another to no end nobody can tell what it mentions', () => {
+  expect(linesWith('/about', `${'{"about":'.repeat(100_000)}"/about"`)).toEqual([])
 })

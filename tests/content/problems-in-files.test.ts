@@ -131,3 +131,45 @@ describe('A link that leads nowhere', () => {
     expect(problemsOf({ ...nowhere, 'about.json': linking }).map(({ rule }) => rule)).toEqual(['unreadable-file'])
   })
 })
+
+const nested = (brackets: number) =>
+  `{
+  "title": "Cloud",
+  "description": "Moving.",
+  "sections": [
+    { "type": "hero", "heading": "Cloud" },
+    { "type": "intro", "heading": "Why", "text": ${'['.repeat(brackets)}"Because."${']'.repeat(brackets)} }
+  ]
+}
+`
+
+describe('Brackets one within another', () => {
+  test('are one problem, at the first that is too many', () => {
+    expect(told({ 'cloud.json': nested(2000) })).toMatchInlineSnapshot(`
+      "pages-json/cloud.json 6:97-6:98 [
+      error nested-deeply: At this bracket 50 others are open, one within another; no page needs more than about ten. Look above for brackets that were opened too often, or never closed."
+    `)
+  })
+
+  test.each([
+    ['lists', '['.repeat(100_000) + ']'.repeat(100_000), 51],
+    ['fields', '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000), 251],
+    ['lists that are never closed', '['.repeat(100_000), 51],
+    ['fields that are never closed', '{"a":'.repeat(100_000), 251],
+  ])('are found among a hundred thousand %s', (_what, text, column) => {
+    const problems = problemsOf({ 'cloud.json': text, 'empty.json': '' })
+    expect(problems.map(({ file, rule, line, column: found }) => [file, rule, line, found])).toEqual([
+      ['pages-json/cloud.json', 'nested-deeply', 1, column],
+      ['pages-json/empty.json', 'empty-file', 1, 1],
+    ])
+  })
+
+  test("are found in the site's identity, too", () => {
+    expect(problemsOf({ '_site.json': nested(2000) }).map(({ rule }) => rule)).toEqual(['nested-deeply'])
+  })
+
+  test('do not count within texts', () => {
+    const heading = '[{'.repeat(100)
+    expect(problemsOf({ 'cloud.json': page('Cloud', { sections: [{ type: 'hero', heading }] }) })).toEqual([])
+  })
+})

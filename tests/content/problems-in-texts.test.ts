@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { photo } from '../../scripts/guide/mistakes/photo'
-import { pageWith, told } from './virtual-site'
+import { pageWith, problemsOf, told } from './virtual-site'
 
 const article = (...body: string[]) => pageWith({ type: 'articleBody', body })
 const picture = (alt: string) => ({
@@ -61,4 +61,30 @@ test("a picture's words that take too long to hear", () => {
     "pages-json/cloud.json 17:16-17:186 "Desks and more desks and more desks and more desks and more desks and more desks and more desks and more desks and more desks and more desks and more desks by a window."
     warning alt-long: In section 2 (intro, "What"), the description of this picture has 168 characters. Keep it under 150, as it is read out in one go."
   `)
+})
+
+test('marks one within another that nobody could follow', () => {
+  expect(told({ 'cloud.json': article(`${'>'.repeat(60)} Costs`) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 12:9-12:77 ">>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>> Costs"
+    error nested-deeply: In section 2 (articleBody), block 1, so many marks for bold words, links, quotes or lists stand one within another here that nobody could follow. Remove those that are too many."
+  `)
+})
+
+describe('Marks one within another', () => {
+  const rulesIn = (text: string) => problemsOf({ 'cloud.json': article(text) }).map(({ rule }) => rule)
+  const times = 20_000
+
+  test.each([
+    ['bold words', '*'.repeat(2 * times) + 'a' + '*'.repeat(2 * times)],
+    ['bold and stressed words', '*a **b '.repeat(100) + 'c' + '***'.repeat(100)],
+    ['quotes', `${'>'.repeat(times)} a`],
+    ['lists', `${'- '.repeat(times)}a`],
+    ['numbered lists', `${'1. '.repeat(times)}a`],
+  ])('are found in %s', (_what, text) => {
+    expect(rulesIn(text)).toEqual(['nested-deeply'])
+  })
+
+  test('are none where they stand side by side', () => {
+    expect(rulesIn('**Costs** and *prices*, [asked for](/contact) '.repeat(200))).toEqual([])
+  })
 })

@@ -80,6 +80,23 @@ describe('A document that is broken in any way', () => {
   })
 })
 
+test('A section with brackets one within another to no end is told there, and stands as it was', () => {
+  const sections: unknown[] = isObject(whole) && Array.isArray(whole.sections) ? whole.sections : []
+  const deep = JSON.stringify({ ...whole, sections: sections.toSpliced(2, 0, 'HERE') }).replace(
+    '"HERE"',
+    '['.repeat(100_000),
+  )
+  live(text, (content, save) => {
+    const { length } = look(content).shown.sections
+    save(deep)
+    const { shown, told } = look(content)
+    expect(shown.sections).toHaveLength(length)
+    expect(told.marks.map(({ section, problems }) => [section, problems.map(({ rule }) => rule)])).toEqual([
+      [2, ['nested-deeply']],
+    ])
+  })
+})
+
 describe('Sections', () => {
   const [hero, ...others] = isObject(whole) && Array.isArray(whole.sections) ? whole.sections : []
   const typesAfter = (sections: unknown[]) =>

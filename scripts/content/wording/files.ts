@@ -1,4 +1,5 @@
 import type { Edit } from '../edits'
+import { deepest } from '../syntax/depth'
 import type { Obstacle } from '../obstacle'
 import { quote, type Sentences } from './sentence'
 
@@ -39,6 +40,12 @@ export const aboutFiles = {
       ? `The folder name ${quote(name)} cannot be part of an address. Use only letters, digits and hyphens, such as ${better}.`
       : `The file name ${quote(name)} cannot be an address. Use only letters, digits and hyphens, and end it with .json, such as ${better}.`,
     suggestions: [better],
+  }),
+  'nested-deeply': (what: 'brackets' | 'marks') => ({
+    message:
+      what === 'marks'
+        ? 'So many marks for bold words, links, quotes or lists stand one within another here that nobody could follow. Remove those that are too many.'
+        : `At this bracket ${deepest} others are open, one within another; no page needs more than about ten. Look above for brackets that were opened too often, or never closed.`,
   }),
   'duplicate-field': ({ name, edits }: { name: string; edits?: Edit[] }) => ({
     message: edits
