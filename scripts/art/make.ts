@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Composition } from './compose'
-import { encode } from './encode'
+import { encode, encoding } from './encode'
 import { artFolder, keyOf, type Picture } from './manifest'
 import { averageColors, differenceHash, measureTextZone, tallTextZone, wideTextZone } from './measure'
 import type { Piece } from './pieces'
@@ -23,8 +23,14 @@ export async function make(studio: Studio, piece: Piece, composition: Compositio
     files,
     width: composition.wide.width,
     height: composition.wide.height,
+    portrait: portraitSize(composition),
     colors: await averageColors(wide),
     differenceHash: await differenceHash(wide),
     textZone: { wide: await measureTextZone(wide, wideTextZone), tall: await measureTextZone(tall, tallTextZone) },
   }
+}
+
+function portraitSize({ tall }: Composition): Picture['portrait'] {
+  const { width } = encoding.portrait
+  return { width, height: Math.round((width * tall.height) / tall.width) }
 }

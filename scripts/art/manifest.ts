@@ -13,6 +13,8 @@ export interface Picture extends Piece {
   /** Of the largest file, in pixels. */
   width: number
   height: number
+  /** Of the portrait, in pixels. */
+  portrait: { width: number; height: number }
   colors: Colors
   differenceHash: string
   textZone: { wide: TextZone; tall: TextZone }

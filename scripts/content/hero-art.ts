@@ -46,14 +46,14 @@ export class HeroArt {
     const draw = randomFrom(`${path} ${draws[group]}`)
     const chosen = own ?? shared[Math.floor(draw() * shared.length)]
     if (!chosen) throw new Error(`${manifestFile} has no picture for ${path}. Run: npm run art`)
-    const { files, width, height, colors } = chosen
+    const { files, width, height, portrait, colors } = chosen
     return {
       picture: {
         src: address(files.jpeg),
         srcSet: Object.entries(files.avif)
           .map(([pixels, name]) => `${address(name)} ${pixels}w`)
           .join(', '),
-        portrait: address(files.portrait),
+        portrait: { src: address(files.portrait), ...portrait },
         width,
         height,
         colors,

@@ -49,7 +49,7 @@ function bannerPreload({ sections: [hero] }: Page): string {
     `<link rel="preload" as="image" type="image/avif" fetchpriority="high" ${attributes}>`
   const wide = `imagesrcset="${srcSet}" imagesizes="100vw"`
   if (!portrait) return link(wide)
-  return link(`href="${portrait}" media="${portraitScreens}"`) + link(`${wide} media="${otherScreens}"`)
+  return link(`href="${portrait.src}" media="${portraitScreens}"`) + link(`${wide} media="${otherScreens}"`)
 }
 
 /** Takes a page's `<main>` from its published file: the output is the store of what was rendered. */

@@ -11,10 +11,18 @@ interface PictureProps {
 }
 
 export function Picture({ picture, sizes, className, first = false, imageRef }: PictureProps) {
+  const { portrait } = picture
   return (
     <picture className={className}>
-      {picture.portrait && (
-        <source type="image/avif" media="(max-width: 767px) and (orientation: portrait)" srcSet={picture.portrait} />
+      {portrait && (
+        <source
+          type="image/avif"
+          media="(max-width: 767px) and (orientation: portrait)"
+          srcSet={`${portrait.src} ${portrait.width}w`}
+          sizes={sizes}
+          width={portrait.width}
+          height={portrait.height}
+        />
       )}
       <source type="image/avif" srcSet={picture.srcSet} sizes={sizes} />
       <img

@@ -501,7 +501,20 @@ export interface PictureData {
   /**
    * The AVIF file for tall, narrow screens.
    */
-  portrait?: string
+  portrait?: {
+    /**
+     * The file.
+     */
+    src: string
+    /**
+     * Its pixels.
+     */
+    width: number
+    /**
+     * Its pixels.
+     */
+    height: number
+  }
   /**
    * Pixels of the largest file.
    */
