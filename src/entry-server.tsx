@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Main, PageRenderer } from './PageRenderer'
 import { placeOf } from './page/route'
@@ -15,7 +16,7 @@ const shells = new Map<string, Shell>()
 
 /** The page's own part: `<main>` and what is in it. */
 export function renderMain(page: Page): string {
-  const html = renderToString(<Main page={page} />)
+  const html = asHtml(<Main page={page} />)
   // React puts hints for what it loads before the first element; the template has its own.
   return html.slice(html.indexOf('<main'))
 }
@@ -26,7 +27,7 @@ export function renderShell(page: Page, site: Site): Shell {
   const key = `${page.site} ${active} ${own}`
   const known = shells.get(key)
   if (known) return known
-  const html = withoutHead(renderToString(<PageRenderer page={{ ...page, sections: [] }} site={site} />))
+  const html = withoutHead(asHtml(<PageRenderer page={{ ...page, sections: [] }} site={site} />))
   const shell = {
     before: html.slice(0, html.indexOf('<main')),
     after: html.slice(html.indexOf('</main>') + '</main>'.length),
@@ -37,10 +38,15 @@ export function renderShell(page: Page, site: Site): Shell {
 
 /** The page whole, as the browser renders it: what the parts have to add up to. */
 export function renderWhole(page: Page, site: Site): string {
-  return withoutHead(renderToString(<PageRenderer page={page} site={site} />))
+  return withoutHead(asHtml(<PageRenderer page={page} site={site} />))
 }
 
 /** Outside of a whole document React writes head tags first; the template has a place of its own for them. */
 function withoutHead(html: string): string {
-  return html.replace(/^(<(?:title>[^<]*<\/title|meta [^>]*\/|link [^>]*\/)>)+/, '')
+  return html.replace(/^(<(?:title>[^<]*<\/title|meta [^>]*|link [^>]*)>)+/, '')
+}
+
+/** React closes <img/> as XML has it, which HTML only puts up with. In words and attributes `>` is escaped, so nothing else has `/>`. */
+function asHtml(element: ReactNode): string {
+  return renderToString(element).replaceAll('/>', '>')
 }
