@@ -4,7 +4,7 @@ import styles from './Band.module.css'
 interface BandProps {
   id: string
   tone: 'light' | 'deep'
-  /** False for a section without a heading of its own. */
+  /** False for a part without a heading of its own. */
   labelled?: boolean
   /** True for a strip that sets its own distances. */
   flush?: boolean
@@ -12,10 +12,11 @@ interface BandProps {
   children: ReactNode
 }
 
-/** A section of a page: full width, its content within the container. */
+/** A part of a page: full width, its content within the container. Without a heading it is no section of the text. */
 export function Band({ id, tone, labelled = true, flush, className, children }: BandProps) {
+  const Element = labelled ? 'section' : 'div'
   return (
-    <section
+    <Element
       id={id}
       className={styles.band}
       data-band={tone}
@@ -23,6 +24,6 @@ export function Band({ id, tone, labelled = true, flush, className, children }: 
       aria-labelledby={labelled ? `${id}-heading` : undefined}
     >
       <div className={className ? `${styles.container} ${className}` : styles.container}>{children}</div>
-    </section>
+    </Element>
   )
 }

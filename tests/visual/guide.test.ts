@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 test.each(types)('the guide shows %s as it looks', async (type) => {
   await scene.showAlone(tab, type)
-  const shot = await tab.locator('main > section').screenshot({ animations: 'disabled' })
+  const shot = await tab.locator('main > *').screenshot({ animations: 'disabled' })
   const picture = await sharp(shot).resize(800).webp({ quality: 82 }).toBuffer()
   writeFileSync(`${seen}/${type}.webp`, picture)
   const hint = `Look at ${seen}/${type}.webp. If that is how it shall look: npm run keep`

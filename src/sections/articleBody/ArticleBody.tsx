@@ -6,12 +6,14 @@ import { Contents } from './Contents'
 import wide from './Wide.module.css'
 
 export function ArticleBody({ id, body }: ArticleBodySection) {
+  // A few paragraphs without a heading are part of their page, and nothing by themselves.
+  const Element = body.some((node) => typeof node !== 'string' && node.id) ? 'article' : 'div'
   return (
     <Band id={id} tone="light" labelled={false} className={styles.columns}>
       <Contents body={body} />
-      <article className={`${styles.article} ${wide.wide}`}>
+      <Element className={`${styles.article} ${wide.wide}`}>
         <RichText content={body} />
-      </article>
+      </Element>
     </Band>
   )
 }
