@@ -5,6 +5,7 @@ import { breadcrumbOf } from './breadcrumb'
 import type { Job as JobDocument, Page as Document } from './document.generated'
 import type { Facts } from './facts'
 import type { PageArt } from './hero-art'
+import type { Labels } from './labels'
 import { isClosed, summaryOf } from './lists'
 import { partAddress, partOf, partOfGroups, partsFor } from './parts'
 import { relatedTo } from './related'
@@ -17,6 +18,7 @@ export interface Around extends Surroundings {
   /** A page's picture, or for an address that is none, one of the group. */
   artOf: (page: Pick<Facts, 'path' | 'group'>) => PageArt
   anchors: Anchors
+  labels: Labels
   /** The anchor of the section below. */
   below?: string
   /** Which page of a long list, counting from 1. */
@@ -43,7 +45,7 @@ export function derive(section: Section, around: Around): Section {
       return { ...section, cards: section.cards.map((card) => inColor(card, facts)) }
     case 'articleBody':
       // A block may have become several nodes: a list after a paragraph, say.
-      return { ...section, body: withAnchors(section.body.flat(), around.anchors) }
+      return { ...section, body: around.labels.giveWithin(withAnchors(section.body.flat(), around.anchors)) }
     case 'serviceList': {
       const groups = section.group ? lists.services.filter(({ group }) => group === section.group) : lists.services
       const length = groups.reduce((sum, { services }) => sum + services.length, 0)

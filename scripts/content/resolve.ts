@@ -8,6 +8,7 @@ import { isObject, mapFields, type Visit } from './fields'
 import type { HeroArt } from './hero-art'
 import { drawingOf } from './drawings'
 import { iconPath } from './icons'
+import { Labels } from './labels'
 import { isClosed } from './lists'
 import { parseBlock, parseRichText } from './markdown'
 import type { PageIndex } from './page-index'
@@ -41,6 +42,7 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
     facts,
     artOf: (page: Pick<Facts, 'path' | 'group'>) => context.art.of(page),
     anchors,
+    labels: new Labels(title),
     index,
     site,
     date,

@@ -20,11 +20,11 @@ function elementOf(node: RichTextNode, key: number): ReactNode {
     )
   }
   if (Tag === 'table' || Tag === 'pre') {
-    // A region that scrolls must be reachable by keyboard.
+    // What scrolls must be reachable by keyboard, and say what it is.
     return (
-      <div key={key} role="region" aria-label={Tag === 'table' ? 'Table' : 'Code'} tabIndex={0}>
+      <figure key={key} aria-label={node.label} tabIndex={0}>
         <Tag>{inside}</Tag>
-      </div>
+      </figure>
     )
   }
   return (

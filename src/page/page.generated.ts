@@ -234,6 +234,10 @@ export interface RichTextElement {
    * What stands inside.
    */
   children?: RichTextNode[]
+  /**
+   * What screen readers call a table or code.
+   */
+  label?: string
 }
 /**
  * The text of an article. Each entry is one block: a paragraph, a heading (## …), a list, a quote (> …), a table or code.

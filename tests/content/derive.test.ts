@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Job } from '../../scripts/content/document.generated'
 import { derive, type Around } from '../../scripts/content/derive'
 import type { Facts } from '../../scripts/content/facts'
+import { Labels } from '../../scripts/content/labels'
 import { isClosed } from '../../scripts/content/lists'
 import { relatedTo } from '../../scripts/content/related'
 import { surroundingsOf } from '../../scripts/content/surroundings'
@@ -27,7 +28,16 @@ function around(files: Files, path: string, date = today): Around {
   })
   const document = { title: facts.title, description: facts.description, sections: [] }
   const resolveJob = (job: Job) => job
-  return { ...surroundingsOf(index, site, date), facts, artOf, document, anchors: new Anchors(), part: 1, resolveJob }
+  return {
+    ...surroundingsOf(index, site, date),
+    facts,
+    artOf,
+    document,
+    anchors: new Anchors(),
+    labels: new Labels('A page'),
+    part: 1,
+    resolveJob,
+  }
 }
 
 const labels = (files: Files, path: string, named?: string[], date?: string) => {

@@ -1,0 +1,35 @@
+import type { RichTextNode } from '../../src/page/page.generated'
+import { plainText } from './markdown'
+
+const kinds: { [tag: string]: string } = { table: 'table', pre: 'code' }
+
+/** What screen readers call the tables and the code of a page: “Measure first: table”. No two have the same name. */
+export class Labels {
+  readonly #given = new Set<string>()
+  readonly #title: string
+
+  /** @param title the page's, for what stands under no heading of its own */
+  constructor(title: string) {
+    this.#title = title
+  }
+
+  /** Names each table and piece of code in a text after the heading that it stands under. */
+  giveWithin(text: readonly RichTextNode[]): RichTextNode[] {
+    let heading = this.#title
+    const name = (node: RichTextNode): RichTextNode => {
+      if (typeof node === 'string') return node
+      if (/^h[23]$/.test(node.tag)) heading = plainText(node)
+      const kind = kinds[node.tag]
+      if (kind) return { ...node, label: this.#give(`${heading}: ${kind}`) }
+      return node.children ? { ...node, children: node.children.map(name) } : node
+    }
+    return text.map(name)
+  }
+
+  #give(words: string): string {
+    let label = words
+    for (let count = 2; this.#given.has(label); count++) label = `${words} ${count}`
+    this.#given.add(label)
+    return label
+  }
+}
