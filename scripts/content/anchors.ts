@@ -2,8 +2,12 @@ import type { RichTextNode } from '../../src/page/page.generated'
 import { isObject } from './fields'
 import { plainText } from './markdown'
 
+/** The anchor of a page's top. */
+export const pageTop = 'top'
+
 /** Ids that every page has already, from src/index.html, PageRenderer.tsx and the menus. */
 const ownIds: ReadonlySet<string> = new Set([
+  pageTop,
   'main',
   'root',
   'page-data',

@@ -111,6 +111,11 @@ test('a link to a place that is like none comes with those there are', () => {
   `)
 })
 
+test('a link to the top of a page is right on every page', () => {
+  const button = (path: string) => ({ type: 'cta', heading: 'Start', button: { label: 'Our prices', path } })
+  expect(told({ 'cloud.json': pageWith(button('#top'), button('/contact#top')) })).toBe('')
+})
+
 test('an address no browser may safely follow', () => {
   expect(
     told({

@@ -1,3 +1,4 @@
+import { pageTop } from '../anchors'
 import type { Facts } from '../facts'
 import { nearest, nearestAmong } from '../nearest'
 import type { PageIndex } from '../page-index'
@@ -83,7 +84,7 @@ function problemOf(link: string, page: Facts, known: Known, place: Place): Findi
   if (answer?.role === 'alias') return finding('moved-link', place, { path: address, better: answer.page.path, rest })
   const target = answer?.page ?? page
   // A page that cannot be understood has no anchors to compare with; its own problem is reported.
-  if (!anchor || target.anchors.length === 0 || target.anchors.includes(anchor)) return undefined
+  if (!anchor || anchor === pageTop || target.anchors.length === 0 || target.anchors.includes(anchor)) return undefined
   const near = nearest(anchor, target.anchors)
   return finding('dead-anchor', place, {
     path: address,
