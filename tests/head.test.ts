@@ -80,7 +80,9 @@ describe('The head of a page', () => {
       'og:image': service.page.image,
       'og:image:width': '1200',
       'og:image:height': '630',
+      'og:image:alt': service.page.imageAlt,
       'twitter:card': 'summary_large_image',
+      'twitter:image:alt': service.page.imageAlt,
       'article:published_time': '2026-11-01',
       'article:modified_time': '2026-11-20',
     })

@@ -12,6 +12,23 @@ export interface PageArt {
   cover: string
   /** Address of a JPEG of 1200 by 630 pixels. */
   card: string
+  /** What the pictures show. On the page they only decorate; a link's preview may be read out. */
+  words: string
+}
+
+const lights: { [group in Picture['group']]: string } = {
+  company: 'blue',
+  'application-engineering': 'violet',
+  'data-ai': 'green',
+  'strategy-transformation': 'amber',
+  'creative-experience': 'turquoise',
+}
+
+const scenes: { [motif in Picture['motif']]: (light: string) => string } = {
+  globe: (light) => `A globe at night, drawn in dots of ${light} light, with bright arcs from place to place`,
+  city: (light) => `A city at night, drawn in lines of ${light} light and seen from above`,
+  waves: (light) => `Waves of small ${light} lights in the dark`,
+  silk: (light) => `Folds of dark silk with edges of ${light} light`,
 }
 
 /**
@@ -46,7 +63,7 @@ export class HeroArt {
     const draw = randomFrom(`${path} ${draws[group]}`)
     const chosen = own ?? shared[Math.floor(draw() * shared.length)]
     if (!chosen) throw new Error(`${manifestFile} has no picture for ${path}. Run: npm run art`)
-    const { files, width, height, portrait, colors } = chosen
+    const { motif, files, width, height, portrait, colors } = chosen
     return {
       picture: {
         src: address(files.jpeg),
@@ -61,6 +78,7 @@ export class HeroArt {
       },
       cover: address(files.avif[768]),
       card: address(files.card),
+      words: scenes[motif](lights[chosen.group]),
     }
   }
 }

@@ -61,6 +61,7 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
     site: context.shell,
     indexed: facts.path !== '/404' && !(facts.job && isClosed(facts.job, date)),
     image: site.url + art.card,
+    imageAlt: art.words,
     sections: sections.map((section, place) => derive({ ...section, id: ids[place] ?? section.id }, around)),
   }
 }

@@ -19,7 +19,7 @@ export type ComingPage = Pick<Page, 'path' | 'title'>
  */
 export function headOf(page: Page | ComingPage, site: Site): HeadTag[] {
   if (!('sections' in page)) return [{ tag: 'title', text: page.title }]
-  const { description, canonical, keywords, image, published, updated, kind } = page
+  const { description, canonical, keywords, image, imageAlt, published, updated, kind } = page
   const title = titleOf(page, site)
   return [
     { tag: 'title', text: title },
@@ -40,7 +40,9 @@ export function headOf(page: Page | ComingPage, site: Site): HeadTag[] {
           property('og:image', image),
           property('og:image:width', cardSize.width),
           property('og:image:height', cardSize.height),
+          ...(imageAlt ? [property('og:image:alt', imageAlt)] : []),
           named('twitter:card', 'summary_large_image'),
+          ...(imageAlt ? [named('twitter:image:alt', imageAlt)] : []),
         ]
       : []),
     ...(published ? [property('article:published_time', published)] : []),

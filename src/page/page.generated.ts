@@ -132,6 +132,10 @@ export interface Page {
    * The link preview's picture.
    */
   image?: string
+  /**
+   * What that picture shows.
+   */
+  imageAlt?: string
 }
 /**
  * The page's place in the services menu. Left out, it is not in the menu.
@@ -231,13 +235,13 @@ export interface RichTextElement {
    */
   id?: string
   /**
-   * What stands inside.
-   */
-  children?: RichTextNode[]
-  /**
    * What screen readers call a table or code.
    */
   label?: string
+  /**
+   * What stands inside.
+   */
+  children?: RichTextNode[]
 }
 /**
  * The text of an article. Each entry is one block: a paragraph, a heading (## …), a list, a quote (> …), a table or code.

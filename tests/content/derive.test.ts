@@ -24,6 +24,7 @@ function around(files: Files, path: string, date = today): Around {
   const artOf = ({ path: of }: Pick<Facts, 'path'>) => ({
     picture: { src: '', srcSet: '', width: 1, height: 1, alt: '' },
     card: '',
+    words: '',
     cover: `the cover of ${of}`,
   })
   const document = { title: facts.title, description: facts.description, sections: [] }

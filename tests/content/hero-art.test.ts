@@ -37,6 +37,14 @@ describe('A page', () => {
     expect(art.of({ path: '/services/new-1' })).toEqual(art.of({ path: '/services/new-1' }))
   })
 
+  test.each([
+    [{ path: '/' }, 'A globe at night, drawn in dots of blue light, with bright arcs from place to place'],
+    [{ path: '/services/digitalmarketing' }, 'Waves of small amber lights in the dark'],
+    [{ path: '/services/experiencestudio' }, 'Folds of dark silk with edges of turquoise light'],
+  ])('says in words what the picture of $path shows', (page, words) => {
+    expect(art.of(page).words).toBe(words)
+  })
+
   test('knows the colors that stand in for its picture', () => {
     expect(art.of({ path: '/' }).picture.colors).toEqual(pictures.find(({ page }) => page === '/')?.colors)
   })
