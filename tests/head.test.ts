@@ -33,7 +33,7 @@ const opening = {
 }
 const jobWith = (more: object) =>
   resolveExample(
-    { ...words, job: { ...opening, ...more }, sections: [...document.sections, { type: 'job' }] },
+    { ...words, job: { ...opening, ...more }, sections: [{ type: 'hero', heading: 'Designer' }, { type: 'job' }] },
     'career/designer.json',
   )
 const job = jobWith({})
@@ -147,7 +147,7 @@ describe('The structured data', () => {
   test('of an article has a blog post with its days', () => {
     expect(graphOf(article)[2]).toMatchObject({
       '@type': 'BlogPosting',
-      headline: words.title,
+      headline: 'Cloud',
       datePublished: '2026-11-01',
       dateModified: '2026-11-20',
     })
@@ -198,13 +198,22 @@ describe('The structured data', () => {
     expect(graphOf(service)[3]?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com/' },
       { '@type': 'ListItem', position: 2, name: 'services', item: 'https://www.example.com/services' },
-      { '@type': 'ListItem', position: 3, name: words.title, item: 'https://www.example.com/services/example' },
+      { '@type': 'ListItem', position: 3, name: 'Cloud', item: 'https://www.example.com/services/example' },
     ])
   })
 
-  test('has the same words as the head', () => {
+  test('calls the page what its main heading does', () => {
+    const named = [service, article, job, plain].map((example) => graphOf(example)[2])
+    expect(named.map((thing) => thing?.name ?? thing?.headline ?? thing?.title)).toEqual([
+      'Cloud',
+      'Cloud',
+      'Designer',
+      'Cloud',
+    ])
+  })
+
+  test('has the same description and address as the head', () => {
     expect(graphOf(service)[2]).toMatchObject({
-      name: said(service)['og:title'],
       description: said(service).description,
       url: said(service).canonical,
     })
@@ -221,8 +230,8 @@ describe('The structured data', () => {
     expect(graphOf(example)[0]).toMatchObject({ name: siteDocument.name, legalName: siteDocument.legalName })
   })
 
-  test('has no more than its name and address elsewhere', () => {
-    expect(Object.keys(graphOf(service)[0] ?? {})).toEqual(['@type', '@id', 'name', 'url'])
+  test('has no more than its name, address and logo elsewhere', () => {
+    expect(Object.keys(graphOf(service)[0] ?? {})).toEqual(['@type', '@id', 'name', 'url', 'logo'])
   })
 
   test('names each office', () => {

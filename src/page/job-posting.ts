@@ -1,4 +1,5 @@
 import type { JobPosting } from 'schema-dts'
+import { headingOf } from './heading'
 import type { Job, Page, RichText, RichTextNode, Site } from './page.generated'
 import { addressWithin } from './postal-address'
 import { regions } from './regions'
@@ -7,14 +8,15 @@ import { regions } from './regions'
  * A job as search engines list it, from a page's own job section; undefined for other pages and closed jobs.
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
-export function jobPosting({ sections, canonical, path }: Page, site: Site): JobPosting | undefined {
+export function jobPosting(page: Page, site: Site): JobPosting | undefined {
+  const { sections, canonical, path } = page
   const section = sections.find(({ type }) => type === 'job')
   if (section?.type !== 'job' || section.closed) return undefined
   const { job } = section
   return {
     '@type': 'JobPosting',
     '@id': `${canonical}#job`,
-    title: job.title,
+    title: headingOf(page),
     description: descriptionOf(job),
     url: canonical,
     identifier: { '@type': 'PropertyValue', name: site.name, value: path.slice(path.lastIndexOf('/') + 1) },

@@ -1,5 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 import { escapeJson } from './embedded-json'
+import { headingOf } from './heading'
 import { jobPosting } from './job-posting'
 import type { Page, Site } from './page.generated'
 import { addressWithin } from './postal-address'
@@ -12,7 +13,14 @@ export function structuredData(page: Page, site: Site): Graph {
   const organization = { '@id': `${site.url}/#organization` }
   const job = jobPosting(page, site)
   const things: Thing[] = [
-    { '@type': 'Organization', ...organization, name: site.name, url: `${site.url}/`, ...detailsOf(page, site) },
+    {
+      '@type': 'Organization',
+      ...organization,
+      name: site.name,
+      url: `${site.url}/`,
+      logo: `${site.url}/icon-512.png`,
+      ...detailsOf(page, site),
+    },
     {
       '@type': 'WebSite',
       '@id': `${site.url}/#website`,
@@ -34,7 +42,7 @@ export function structuredDataText(page: Page, site: Site): string {
 
 /**
  * The company in full on the home page, where search engines look for it, and where its offices stand; elsewhere its
- * name is enough, and spares every page half a kilobyte.
+ * name and logo are enough, and spare every page half a kilobyte.
  * https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 function detailsOf({ path, sections }: Page, site: Site): object {
@@ -43,7 +51,6 @@ function detailsOf({ path, sections }: Page, site: Site): object {
     legalName: site.legalName,
     description: site.description,
     email: site.email,
-    logo: `${site.url}/icon-512.png`,
     sameAs: [site.linkedin],
     foundingDate: String(site.since),
     address: site.offices.map((office) => ({
@@ -55,7 +62,8 @@ function detailsOf({ path, sections }: Page, site: Site): object {
 }
 
 function pageThing(page: Page, site: Site, organization: { '@id': string }): Thing {
-  const { title: name, description, canonical: url } = page
+  const { description, canonical: url } = page
+  const name = headingOf(page)
   if (page.kind === 'service')
     return {
       '@type': 'Service',
@@ -88,7 +96,7 @@ function breadcrumbThing(page: Page, site: Site): Thing[] {
   if (hero?.type !== 'hero' || hero.breadcrumb.length === 0) return []
   const items = [
     ...hero.breadcrumb.map(({ label, path }) => ({ name: label, item: site.url + path })),
-    { name: page.title, item: page.canonical },
+    { name: headingOf(page), item: page.canonical },
   ]
   return [
     {
