@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { testSite } from './site'
+
+const site = testSite()
+
+/** What would be lost on a page whose visitor has chosen a few colors, such as with a contrast theme of Windows. */
+function lookForLosses() {
+  const all = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
+  const colorOf = (element: Element | null) => element && getComputedStyle(element).color
+  return {
+    pictures: all('[data-band="deep"] img, [data-band="deep"] > svg').map(({ outerHTML }) => outerHTML),
+    icons: all('main svg:has(> path)')
+      .filter((icon) => colorOf(icon) !== colorOf(icon.parentElement))
+      .map(({ outerHTML }) => outerHTML),
+    buttons: all('button')
+      .filter((button) => getComputedStyle(button).borderTopWidth === '0px')
+      .map(({ textContent }) => textContent),
+  }
+}
+
+describe.each(['light', 'dark'] as const)('Among few colors of which the ground is %s', (colorScheme) => {
+  test('no words stand on a picture, icons look like words, and every button has an edge', async () => {
+    for (const address of site.varied()) {
+      const page = await site.visit(address, { forcedColors: 'active', colorScheme, interactive: false })
+      expect(await page.evaluate(lookForLosses), address).toEqual({ pictures: [], icons: [], buttons: [] })
+      await site.closeWindows()
+    }
+  })
+})
+
+test('Among all colors the banner has its picture', async () => {
+  const page = await site.visit('/', { interactive: false })
+  expect(await page.locator('main picture').first().isVisible()).toBe(true)
+})
