@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { AxeResults } from 'axe-core'
-import { HtmlValidate } from 'html-validate'
 import { chromium, type Browser, type Page as BrowserPage } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allIcons } from '../scripts/content/icons'
@@ -12,6 +11,7 @@ import { prerender } from '../scripts/output/prerender'
 import { readTemplate, type Template } from '../scripts/output/template'
 import { chromiumArguments, findChromium } from '../scripts/setup/chromium'
 import { examples, resolveExample } from './examples'
+import { mistakesIn } from './html'
 
 let renderer: Renderer
 let template: Template
@@ -26,25 +26,6 @@ beforeAll(async () => {
 const resolved = examples.map(({ name, document }) => ({ name, ...resolveExample(document) }))
 const documentOf = ({ page, site }: (typeof resolved)[number]) => prerender(page, site, renderer, template).html
 
-const validator = new HtmlValidate({
-  extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
-  rules: {
-    // How React and Vite write HTML: <img srcSet/>, checked="" and <!doctype html> mean the same as <img srcset>, checked and <!DOCTYPE html>.
-    'void-style': 'off',
-    'doctype-style': 'off',
-    'attr-case': 'off',
-    'attribute-boolean-style': 'off',
-    // Our own files come from the site's own server.
-    'require-sri': ['error', { target: 'crossorigin' }],
-    // Safari takes the list out of a list without bullets unless it says so: https://webkit.org/b/170179
-    'no-redundant-role': 'off',
-    // For the same reason; and the box in which a table scrolls is a place to stop at, but not a section of the text.
-    'prefer-native-element': ['error', { exclude: ['list', 'region'] }],
-    // Search results show 60 characters, but nothing breaks beyond: the content rules warn.
-    'long-title': 'off',
-  },
-})
-
 describe.each(resolved)('The example $name', (example) => {
   test('names only icons that exist', () => {
     const icons = fieldsOf(example.document).flatMap(({ kind, value }) => (kind === 'icon' ? [String(value)] : []))
@@ -52,11 +33,7 @@ describe.each(resolved)('The example $name', (example) => {
   })
 
   test('is valid, accessible HTML', async () => {
-    const { results } = await validator.validateString(documentOf(example))
-    const found = results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-    )
-    expect(found).toEqual([])
+    expect(await mistakesIn(documentOf(example))).toEqual([])
   })
 
   test('has no style attribute', () => {
