@@ -68,13 +68,13 @@ function withoutUnreadStacks(): Plugin {
 
 const shortNames = new Map<string, string>()
 
-/** A class's name in four letters: a page names two hundred, and long ones had cost 0.5 kB of its HTML. */
+/** A class's name in three letters: a page names two hundred, and long ones had cost 0.5 kB of its HTML. */
 function shortName(name: string, file: string): string {
   const key = `${path.relative(import.meta.dirname, file).replaceAll('\\', '/')} ${name}`
-  const digest = BigInt(`0x${hash('sha1', key)}`)
+  const digest = BigInt(`0x${hash('sha256', key)}`)
     .toString(36)
     .replace(/^\d+/, '')
-  const short = digest.slice(0, 4)
+  const short = digest.slice(0, 3)
   const owner = shortNames.get(short)
   if (owner !== undefined && owner !== key) throw new Error(`${key} and ${owner} get the same class name. Rename one.`)
   shortNames.set(short, key)
