@@ -1,23 +1,26 @@
 import { observe } from 'react-intersection-observer'
 
-type Spring = typeof import('@react-spring/web')
-
 /** What is set back, and comes in when it is started. */
-interface Movement {
+export interface Movement {
   start: () => void
   /** Ends it and leaves everything as it was before. */
   clear: () => void
 }
 
+/** Code that moves something. It comes with the library for it, so it is fetched. */
+interface Animation<Moved> {
+  /** @param finish is to be called once all is at rest */
+  setBack: (element: Moved, finish: () => void) => Movement
+}
+
 /**
- * Sets an element back while it is still below the fold, and brings it in when it enters. The animations' code comes
+ * Sets an element back while it is still below the fold, and brings it in when it enters. The animation's code comes
  * only then. Who reaches the element in another way than scrolling finds it at rest.
- * @param setBack finish is to be called once all is at rest
  * @returns the way to stop
  */
-export function animateOnEntry(
-  element: Element,
-  setBack: (spring: Spring, finish: () => void) => Movement,
+export function animateOnEntry<Moved extends Element>(
+  element: Moved,
+  load: () => Promise<Animation<Moved>>,
 ): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
 
@@ -38,10 +41,10 @@ export function animateOnEntry(
 
   async function prepare() {
     const { signal } = stopping
-    const spring = await import('@react-spring/web').catch(() => undefined)
-    if (!spring || signal.aborted || element.getBoundingClientRect().top < innerHeight) return
+    const animation = await load().catch(() => undefined)
+    if (!animation || signal.aborted || element.getBoundingClientRect().top < innerHeight) return
 
-    const movement = setBack(spring, stop)
+    const movement = animation.setBack(element, stop)
     const stopEntry = observe(element, (entered, { boundingClientRect }) => {
       if (!entered) return
       // Jumped to, by an anchor or by find-in-page, rather than scrolled to.

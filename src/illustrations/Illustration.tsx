@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { animateOnEntry } from '../components/animateOnEntry'
 import type { Illustration as Name } from '../page/page.generated'
 import bridge from './bridge.svg'
 import styles from './Illustration.module.css'
 import layers from './layers.svg'
 import network from './network.svg'
 import pipeline from './pipeline.svg'
-import { settleOnEntry } from './settleOnEntry'
 import signals from './signals.svg'
 
 const files: Record<Name, string> = { bridge, layers, network, pipeline, signals }
@@ -16,7 +16,7 @@ const parts = ['ground', 'first', 'second', 'third', 'light']
 /** The drawing stays in its file, which takes the page's colors all the same; the page only says where its parts go. */
 export function Illustration({ name }: { name: Name }) {
   const ref = useRef<SVGSVGElement>(null)
-  useEffect(() => (ref.current ? settleOnEntry(ref.current) : undefined), [])
+  useEffect(() => (ref.current ? animateOnEntry(ref.current, () => import('./settle')) : undefined), [])
   const part = (id: string) => <use key={id} href={`${files[name]}#${id}`} />
   return (
     <div className={styles.illustration} aria-hidden="true">
