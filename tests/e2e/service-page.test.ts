@@ -64,7 +64,7 @@ describe('The facts under the banner', () => {
   test('begin where the banner ends', async () => {
     const page = await open()
     const banner = await section(page, 'Everything').boundingBox()
-    const strip = await page.locator('section', { has: page.getByRole('term') }).boundingBox()
+    const strip = await page.locator('main > *', { has: page.getByRole('term') }).boundingBox()
     expect(strip?.y).toBe((banner?.y ?? 0) + (banner?.height ?? 0))
   })
 })
