@@ -58,7 +58,7 @@ export class State {
   /** Names an author's picture as it is now; another name means another picture. */
   picture(name: string): string | undefined {
     if (!this.content.images.has(name)) return undefined
-    const known = this.#pictures.get(name) ?? hash('sha1', readFileSync(path.join(this.#folder, '_images', name)))
+    const known = this.#pictures.get(name) ?? hashOf(path.join(this.#folder, '_images', name))
     this.#pictures.set(name, known)
     return known
   }
@@ -77,4 +77,13 @@ function fieldsIn(file: string): Fields | undefined {
   // _site.json need not be there.
   const value = readSource(file)?.value
   return isObject(value) ? value : undefined
+}
+
+/** Names a file by what is in it; a picture that cannot be opened is a problem of its page. */
+function hashOf(file: string): string {
+  try {
+    return hash('sha1', readFileSync(file))
+  } catch {
+    return ''
+  }
 }

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import type { PictureData } from '../../src/page/page.generated'
 import type { PageIndex } from '../content/page-index'
+import { lookAt, pictureWidths } from '../content/pictures'
 import { putInPlace } from '../files/put-in-place'
 import { Refusal } from '../refusal'
 
 const cache = 'node_modules/.cache/pictures'
-const widths = [480, 960, 1600]
 /** Changes with the settings below, so that pictures made with others are made anew. */
 const settings = 'avif 50 effort 4, jpeg 76'
 
@@ -21,16 +21,15 @@ export interface Pictures {
 /**
  * Makes the sizes of every picture that documents name. Metadata (place, camera, owner) is left out. What was made
  * once is kept in a cache under the picture's own hash.
- * @throws Refusal if a file is no picture
+ * @throws Refusal if a picture was damaged since it was looked at
  */
 export async function preparePictures(pagesFolder: string, index: PageIndex): Promise<Pictures> {
   const pictures: Pictures = { data: new Map(), files: new Map() }
   const names = new Set(index.pages.flatMap((page) => page.images))
-  for (const name of names) {
-    const source = path.join(pagesFolder, '_images', name)
-    // A name without a file is a problem that the checks report.
-    if (existsSync(source)) await prepare(source, name, pictures)
-  }
+  const sources = new Map([...names].map((name) => [path.join(pagesFolder, '_images', name), name]))
+  // Those that are not there, or are no pictures, are problems that the checks report.
+  for (const [source, look] of lookAt([...sources.keys()]))
+    if ('width' in look) await prepare(source, sources.get(source) ?? '', pictures)
   return pictures
 }
 
@@ -75,7 +74,7 @@ async function sizesOf(bytes: Buffer): Promise<{ made: Made; files: Map<string, 
   const picture = sharp(bytes).rotate()
   const { autoOrient } = await picture.metadata()
   const { width, height } = autoOrient
-  const avif = [...new Set(widths.map((size) => Math.min(size, width)))]
+  const avif = [...new Set(pictureWidths.map((size) => Math.min(size, width)))]
   const files = new Map<string, Buffer>()
   for (const size of avif)
     files.set(`${size}.avif`, await picture.clone().resize(size).avif({ quality: 50, effort: 4 }).toBuffer())

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { photo } from '../../scripts/guide/mistakes/photo'
-import { page, siteWith } from '../content/virtual-site'
+import { Link, page, siteWith } from '../content/virtual-site'
 import { changesOf, told } from './told'
 
 const cloud = page('Cloud')
@@ -197,6 +197,12 @@ describe('A picture', () => {
     const other = Buffer.concat([photo, Buffer.from('!')])
     expect(told(files(photo), files(other))).toEqual(['Office:', 'The picture "office.jpg" was replaced.'])
     expect(told(files(photo), files(photo))).toEqual([])
+  })
+
+  test('that leads nowhere any more is told with its page', () => {
+    const files = (picture: Uint8Array | Link) => ({ 'office.json': office, '_images/office.jpg': picture })
+    const [page, ...sentences] = told(files(photo), files(new Link('nowhere.jpg')))
+    expect([page, sentences.join(' ')]).toEqual(['Office:', expect.stringContaining('is only a link')])
   })
 })
 

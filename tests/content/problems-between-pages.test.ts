@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { photo, smallPhoto } from '../../scripts/guide/mistakes/photo'
-import { page, pageWith, siteWith, told } from './virtual-site'
+import { Link, page, pageWith, siteWith, told } from './virtual-site'
 
 test("an alias that is another page's address", () => {
   expect(told({ 'cloud.json': page('Cloud', { aliases: ['/contact'] }) })).toMatchInlineSnapshot(`
@@ -165,6 +165,49 @@ test('a file that only is named like a picture', () => {
     "pages-json/cloud.json 16:16-16:28 "office.jpg"
     error unreadable-image: In section 2 (intro, "What"), "office.jpg" is not a picture we can read. Open it on your computer and save it again as JPEG or PNG."
   `)
+})
+
+const cut = photo.subarray(0, 150)
+
+test('a picture that was copied in part', () => {
+  expect(told({ '_images/office.png': cut, 'cloud.json': withPicture('office.png') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 16:16-16:28 "office.png"
+    error unreadable-image: In section 2 (intro, "What"), "office.png" is only part of a picture, or damaged. Copy it into pages-json/_images again; if that does not help, open it on your computer and save it as a new JPEG or PNG."
+  `)
+})
+
+test('a picture with nothing in it', () => {
+  expect(told({ '_images/office.png': '', 'cloud.json': withPicture('office.png') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 16:16-16:28 "office.png"
+    error unreadable-image: In section 2 (intro, "What"), "office.png" has nothing in it. Copy the picture into pages-json/_images again."
+  `)
+})
+
+test('a picture that is far taller than wide', () => {
+  const tall = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="20000"></svg>'
+  expect(told({ '_images/office.svg': tall, 'cloud.json': withPicture('office.svg') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 16:16-16:28 "office.svg"
+    error unreadable-image: In section 2 (intro, "What"), "office.svg" is too large to be shown. Save it smaller: 3200 pixels wide is plenty, and it must not be much taller than wide."
+  `)
+})
+
+test('a picture that is only a link', () => {
+  const nowhere = new Link('../photos/office.png')
+  expect(told({ '_images/office.png': nowhere, 'cloud.json': withPicture('office.png') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 16:16-16:28 "office.png"
+    error unreadable-image: In section 2 (intro, "What"), "office.png" is only a link, and the picture it leads to is not there. Put the picture itself in its place, or remove it."
+  `)
+})
+
+test('a folder that is named like a picture', () => {
+  expect(told({ '_images/office.png/a.txt': '', 'cloud.json': withPicture('office.png') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 16:16-16:28 "office.png"
+    error unreadable-image: In section 2 (intro, "What"), "office.png" is not a picture we can read. Open it on your computer and save it again as JPEG or PNG."
+  `)
+})
+
+test('a damaged picture that no page shows harms nobody', () => {
+  expect(told({ '_images/office.png': cut })).toBe('')
 })
 
 test('a picture that is too small', () => {

@@ -111,4 +111,18 @@ describe('A picture that is added', () => {
     await eventually(shownWidth).toBeGreaterThan(0)
     expect(await isSameDocument(page)).toBe(true)
   })
+
+  test('says while it is only half there that it is, where it belongs, and heals once it is whole', async () => {
+    const whole = await green()
+    dev.save(about, withPicture)
+    writeFileSync(dev.file(picture), whole.subarray(0, whole.length / 2))
+    await eventually(() => statusOf('/about-a-picture')).toBe(200)
+    await visit('/about-a-picture')
+    const mark = page.getByRole('group', { name: 'A problem in section 2' })
+    await mark.getByText('"seen-by-a-test.png" is only part of a picture').waitFor()
+    writeFileSync(dev.file(picture), whole)
+    await mark.waitFor({ state: 'detached' })
+    await eventually(shownWidth).toBeGreaterThan(0)
+    expect(await isSameDocument(page)).toBe(true)
+  })
 })

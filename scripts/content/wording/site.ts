@@ -1,4 +1,6 @@
 import type { At } from '../finding'
+import type { PictureFault } from '../pictures'
+import { obstacleInWords } from './files'
 import { didYouMean, named, quote, type Sentences } from './sentence'
 
 interface DeadAnchor {
@@ -9,6 +11,22 @@ interface DeadAnchor {
   nearest?: string
   anchors: string[]
   sure: boolean
+}
+
+/** What is wrong with a picture, and what to do about it. */
+function pictureFaultInWords(name: string, fault: PictureFault): string {
+  switch (fault) {
+    case 'empty':
+      return `${name} has nothing in it. Copy the picture into pages-json/_images again.`
+    case 'damaged':
+      return `${name} is only part of a picture, or damaged. Copy it into pages-json/_images again; if that does not help, open it on your computer and save it as a new JPEG or PNG.`
+    case 'too large':
+      return `${name} is too large to be shown. Save it smaller: 3200 pixels wide is plenty, and it must not be much taller than wide.`
+    case 'no picture':
+      return `${name} is not a picture we can read. Open it on your computer and save it again as JPEG or PNG.`
+    default:
+      return obstacleInWords(name, 'picture', fault)
+  }
 }
 
 const link = (path: string) => ({ title: `Link to ${path}`, link: path })
@@ -58,8 +76,8 @@ export const aboutSite = {
     suggestions: nearest ? [nearest] : [],
     ...(nearest && sure && { fix: { title: `Write ${quote(nearest)}`, value: nearest } }),
   }),
-  'unreadable-image': ({ src }: { src: string }) => ({
-    message: `${quote(src)} is not a picture we can read. Open it on your computer and save it again as JPEG or PNG.`,
+  'unreadable-image': ({ src, fault }: { src: string; fault: PictureFault }) => ({
+    message: pictureFaultInWords(quote(src), fault),
   }),
   'small-image': ({ src, width, least }: { src: string; width: number; least: number }) => ({
     message: `${quote(src)} is only ${width} pixels wide and would look blurred. Use one that is at least ${least} wide.`,
