@@ -19,8 +19,11 @@ export const types = sectionTypes(readSchemas())
 const art: { [extension: string]: string } = { '.avif': 'image/avif' }
 const served: { [extension: string]: string } = { '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
 
-/** Code is in whatever font a machine has for it: here it is in one of the site's, so that screenshots agree. */
-const ownFonts = '<style>:root { --font-code: var(--font-text) }</style>'
+/**
+ * Code is in whatever font a machine has for it: here it is in one of the site's, so that screenshots agree. What lies
+ * over every page stays away: it would be in all of them.
+ */
+const onStage = '<style>:root { --font-code: var(--font-text) } #root > :is(header, aside) { display: none }</style>'
 /** What the system or the build of a browser would have a say in: how letters are fitted to pixels, and their colors. */
 const alike = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
 
@@ -66,7 +69,7 @@ class Stage {
 
   /** Shows a section type. @param more what to add to the head */
   async show(tab: Page, type: string, more = '', files = served): Promise<void> {
-    const html = (this.#pages.get(type) ?? '').replace('</head>', `${ownFonts}${more}</head>`)
+    const html = (this.#pages.get(type) ?? '').replace('</head>', `${onStage}${more}</head>`)
     await tab.unrouteAll()
     await tab.route('**/*', (route) => this.#serve(route, html, files))
     await tab.goto('http://example.test/', { waitUntil: 'load' })
