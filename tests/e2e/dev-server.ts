@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,6 +11,7 @@ export class DevServer {
   readonly pages: string
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'dev-'))
   #process?: ChildProcess
+  #port = 0
   #output = ''
 
   constructor() {
@@ -19,7 +21,9 @@ export class DevServer {
 
   /** @param environment what the server's environment has besides that of the tests */
   async start(environment: Record<string, string> = {}): Promise<void> {
-    const port = await freePort()
+    // A server that is started again is where it was.
+    const port = (this.#port ||= await freePort())
+    this.#output = ''
     const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--pages', this.pages], {
       env: { ...process.env, PORT: String(port), NODE_ENV: 'development', ...environment },
     })
@@ -50,6 +54,13 @@ export class DevServer {
 
   remove(name: string): void {
     rmSync(this.file(name))
+  }
+
+  /** Ends it, as Ctrl+C does; it can be started again. */
+  async end(): Promise<void> {
+    const ended = this.#process && once(this.#process, 'exit')
+    this.#process?.kill('SIGINT')
+    await ended
   }
 
   stop(): void {

@@ -28,8 +28,13 @@ export function problemEntry(problem: Problem): HTMLLIElement {
   if (unsaid.length > 0)
     words.append(element('p', 'could', 'Could be: ', ...unsaid.map((words) => element('code', '', words))))
   if (fix) words.append(element('p', 'could', element('code', '', 'npm run fix'), `does this: ${fix.title}`))
-  const open = button('Open in the editor', () => void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`))
+  const open = button('Open in the editor', () => void openInEditor(place))
   const entry = element('li', 'entry', words, open)
   entry.dataset.severity = severity
   return entry
+}
+
+/** Without a server, of which the panel tells, nothing opens. */
+async function openInEditor(place: string): Promise<void> {
+  await fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`).catch(() => {})
 }

@@ -3,7 +3,7 @@
 import './overlay.css'
 import type { ProblemsOnPage } from '../marks'
 import { placeMarks, showMarks } from './marks'
-import { showPanel } from './panel'
+import { showEnd, showPanel } from './panel'
 
 let shownFor = ''
 let asked = 0
@@ -11,7 +11,9 @@ let asked = 0
 async function refresh(): Promise<void> {
   const turn = ++asked
   shownFor = window.location.pathname
-  const response = await fetch(`/@pages/problems${shownFor}`)
+  const response = await fetch(`/@pages/problems${shownFor}`).catch(() => undefined)
+  // Without a server there is nothing new to tell.
+  if (!response?.ok) return
   const problems: ProblemsOnPage = await response.json()
   // A later answer may have come first.
   if (turn !== asked) return
@@ -20,6 +22,10 @@ async function refresh(): Promise<void> {
 }
 
 import.meta.hot?.on('pages:changed', () => void refresh())
+/** A page that is left loses the server as well, and one that is started anew is back before anybody reads. */
+const patience = 700
+// Vite asks from then on whether the server is back, and loads the page anew.
+import.meta.hot?.on('vite:ws:disconnect', () => window.setTimeout(showEnd, patience))
 // The page comes and goes as one follows links and documents are saved; the marks go with it.
 new MutationObserver(() => {
   if (window.location.pathname === shownFor) placeMarks()

@@ -40,6 +40,22 @@ export function showPanel({ marks, ofPage, elsewhere }: ProblemsOnPage): void {
   tell(errors[0] ? `${summary.textContent}: ${errors[0].message}` : '')
 }
 
+/** Says that there is no server any more, in place of what was wrong while there was one. */
+export function showEnd(): void {
+  const command = element('code', '', 'npm run dev')
+  const notice = element(
+    'p',
+    'end',
+    element('strong', '', 'npm run dev has ended.'),
+    ' This page no longer changes as you save. Start ',
+    command,
+    ' again: the page then goes on by itself.',
+  )
+  details.replaceWith(notice)
+  if (!panel.isConnected) document.body.append(panel)
+  tell(notice.textContent ?? '')
+}
+
 /** A screen reader says it once the author pauses, and not again for the same words. */
 function tell(words: string): void {
   if (status.textContent !== words) status.textContent = words

@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DevServer } from './dev-server'
+import { headingOf, launch, untilInteractive, untilShown } from './site'
+
+const dev = new DevServer()
+let browser: Browser
+let page: Page
+
+const original = dev.text('contact.json')
+const heading: string = JSON.parse(original).sections[0].heading
+const panel = () => page.getByRole('complementary', { name: 'Problems in the pages' })
+const notice = () => panel().getByRole('paragraph').filter({ hasText: 'Start npm run dev again' })
+
+beforeAll(async () => {
+  browser = await launch()
+  await dev.start()
+  // The first visit is where Vite prepares the libraries, after which it loads the page once more.
+  page = await browser.newPage()
+  await page.goto(`${dev.url}/contact`, { waitUntil: 'networkidle' })
+})
+
+afterAll(async () => {
+  await browser.close()
+  dev.stop()
+})
+
+beforeEach(async () => {
+  page = await browser.newPage({ baseURL: dev.url })
+  await page.goto('/contact')
+  await headingOf(page).waitFor()
+  await untilInteractive(page)
+  await panel()
+    .getByText(/warning/)
+    .waitFor()
+  await dev.end()
+})
+
+afterEach(async () => {
+  await page.close()
+  dev.save('contact.json', original)
+})
+
+test('A page whose server has ended says so in place of the problems, once for the ear, and leaves the page', async () => {
+  await notice().waitFor()
+  expect(
+    await panel()
+      .getByText(/warning/)
+      .count(),
+  ).toBe(0)
+  expect(await panel().getByRole('status').innerText()).toMatch(/^npm run dev has ended\. This page no longer changes/)
+  expect(await headingOf(page).innerText()).toBe(heading)
+  await dev.start()
+})
+
+test('It goes on by itself with what was saved meanwhile', async () => {
+  await notice().waitFor()
+  dev.save('contact.json', original.replace(`"heading": "${heading}"`, '"heading": "Saved meanwhile"'))
+  await dev.start()
+  await untilShown(page, 'Saved meanwhile')
+  await panel()
+    .getByText(/warning/)
+    .waitFor()
+  expect(await notice().count()).toBe(0)
+  dev.save('contact.json', original)
+  await untilShown(page, heading)
+})
+
+test('It goes on by itself where a page was broken meanwhile', async () => {
+  await notice().waitFor()
+  dev.save('contact.json', original.replace('"kind": "page",', '"kind": "page"'))
+  await dev.start()
+  await panel().getByText('1 problem to mend').first().waitFor()
+})
