@@ -113,12 +113,13 @@ describe('npm run fix', () => {
     expect([status, after('cloud.json')]).toEqual([1, bytes.toString('utf8')])
   })
 
-  test('says in one sentence that a file cannot be read', () => {
-    withFolder({}, (folder) => {
+  test('mends other files beside one that cannot be opened, which is left', () => {
+    withFolder({ 'about.json': page('About', { group: 'data-aii' }) }, (folder) => {
       symlinkSync('nowhere.json', path.join(folder, 'cloud.json'))
       const { status, stdout, stderr } = fix('--pages', folder)
-      expect([status, stdout]).toEqual([1, ''])
-      expect(stderr).toBe(`${folder}/cloud.json cannot be used: it is not there, or leads to something that is not.\n`)
+      expect([status, stderr]).toEqual([1, ''])
+      expect(stdout).toContain('1 problem mended in 1 file')
+      expect(stdout).toMatch(/Left to mend by hand: 1 error\.\n\n.*cloud\.json:1:1 {2}error {2}unreadable-file/)
     })
   })
 

@@ -187,7 +187,7 @@ test('a picture that is far taller than wide', () => {
   const tall = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="20000"></svg>'
   expect(told({ '_images/office.svg': tall, 'cloud.json': withPicture('office.svg') })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 16:16-16:28 "office.svg"
-    error unreadable-image: In section 2 (intro, "What"), "office.svg" is too large to be shown. Save it smaller: 3200 pixels wide is plenty, and it must not be much taller than wide."
+    error unreadable-image: In section 2 (intro, "What"), "office.svg" is too large to be shown. Save it smaller: at most 3200 pixels wide, and at most ten times as tall as wide."
   `)
 })
 

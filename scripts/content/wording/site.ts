@@ -21,7 +21,7 @@ function pictureFaultInWords(name: string, fault: PictureFault): string {
     case 'damaged':
       return `${name} is only part of a picture, or damaged. Copy it into pages-json/_images again; if that does not help, open it on your computer and save it as a new JPEG or PNG.`
     case 'too large':
-      return `${name} is too large to be shown. Save it smaller: 3200 pixels wide is plenty, and it must not be much taller than wide.`
+      return `${name} is too large to be shown. Save it smaller: at most 3200 pixels wide, and at most ten times as tall as wide.`
     case 'no picture':
       return `${name} is not a picture we can read. Open it on your computer and save it again as JPEG or PNG.`
     default:
