@@ -18,7 +18,7 @@ export const chromium: Program = {
     console.log('Downloading a browser for tests; this happens once …')
     // What it says when it fails is about itself; what to do then is said once nothing else has helped either.
     spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
-      stdio: ['ignore', 'inherit', 'ignore'],
+      stdio: 'ignore',
       timeout: 300_000,
     })
   },
