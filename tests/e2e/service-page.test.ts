@@ -118,11 +118,23 @@ describe('Pointed at', () => {
     await untilHydrated(page)
     const entry = entryOf(page, 'Cards')
     await entry.scrollIntoViewIfNeeded()
-    const before = await entry.screenshot()
+    const before = await atRest(entry)
     await entry.tap()
     await nextFrames(page)
     expect(before.equals(await entry.screenshot())).toBe(true)
   })
+
+  /** How an entry looks once its pictogram has come and nothing changes any more. */
+  async function atRest(entry: Locator) {
+    let last = await entry.screenshot()
+    const unchanged = async () => {
+      const before = last
+      last = await entry.screenshot()
+      return last.equals(before)
+    }
+    await eventually(unchanged).toBe(true)
+    return last
+  }
 })
 
 describe('Three cards of a row', () => {
