@@ -52,7 +52,9 @@ function cutOff(): string[] {
       range.selectNodeContents(element)
       const { left, right } = range.getBoundingClientRect()
       let room = { left: 0, right: innerWidth }
-      for (let around = element.parentElement; around; around = around.parentElement) {
+      // The window can be scrolled as well, but nobody should have to, sideways.
+      const { body } = document
+      for (let around = element.parentElement; around && around !== body; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around)
         if (overflowX === 'auto' || overflowX === 'scroll') return []
         if (overflowX !== 'visible') {
