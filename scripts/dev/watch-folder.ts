@@ -14,6 +14,7 @@ const lookAgain = 250
 export async function watchFolder(folder: string, changed: (files?: string[]) => void): Promise<() => void> {
   const whole = path.resolve(folder)
   const end = new AbortController()
+  let isAway = false
   let watch = await begin()
 
   async function begin() {
@@ -31,17 +32,24 @@ export async function watchFolder(folder: string, changed: (files?: string[]) =>
   }
 
   async function beginAnew(): Promise<void> {
+    // The system may tell it twice.
+    if (isAway) return
+    isAway = true
     changed()
     await stop()
-    while (!end.signal.aborted && !existsSync(whole)) await setTimeout(lookAgain, undefined, { ref: false })
-    if (end.signal.aborted) return
+    while (isAway && !end.signal.aborted) {
+      await setTimeout(lookAgain, undefined, { ref: false })
+      if (existsSync(whole)) await takeUp()
+    }
+  }
+
+  async function takeUp(): Promise<void> {
     try {
       watch = await begin()
+      isAway = false
       changed()
     } catch {
       // It has gone again in this moment.
-      await setTimeout(lookAgain, undefined, { ref: false })
-      return beginAnew()
     }
   }
 
