@@ -327,6 +327,15 @@ test('A menu that was open is closed on the blank page', async () => {
 })
 
 describe('A second click on a link', () => {
+  /** A page with a link that has been pointed at: the data it leads to are here. */
+  async function fetchedAhead() {
+    const page = await site.visit('/')
+    const link = await addLink(page, { href: '/contact' })
+    const [response] = await Promise.all([page.waitForResponse('**/contact.json'), link.hover()])
+    await response.finished()
+    return { page, link }
+  }
+
   test('whose page is on its way loads no document', async () => {
     const { page, release } = await onTheWay({ to: '/contact' })
     await markDocument(page)
@@ -337,10 +346,7 @@ describe('A second click on a link', () => {
   })
 
   test('as part of a double one loads no document either', async () => {
-    const page = await site.visit('/')
-    const link = await addLink(page, { href: '/contact' })
-    const [response] = await Promise.all([page.waitForResponse('**/contact.json'), link.hover()])
-    await response.finished()
+    const { page, link } = await fetchedAhead()
     await markDocument(page)
     await link.dblclick()
     await untilShown(page, site.heading('/contact'))
@@ -349,10 +355,7 @@ describe('A second click on a link', () => {
   })
 
   test('as part of a double one does not follow what came in its place', async () => {
-    const page = await site.visit('/')
-    const link = await addLink(page, { href: '/contact' })
-    const [response] = await Promise.all([page.waitForResponse('**/contact.json'), link.hover()])
-    await response.finished()
+    const { page, link } = await fetchedAhead()
     await page.evaluate(() =>
       document.addEventListener('click', ({ target }) => {
         if (target instanceof Element) queueMicrotask(() => target.setAttribute('href', '/about'))
