@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Browser, Page } from 'playwright'
 
 /** `npm run dev` on a copy of the documents. */
 export class DevServer {
@@ -38,6 +39,14 @@ export class DevServer {
       server.once('exit', () => reject(new Error(`npm run dev ended: ${this.#output}`)))
     })
     this.url = `http://127.0.0.1:${port}`
+  }
+
+  /** Starts, and opens the contact page: the first visit is where Vite prepares the libraries, after which it loads the page once more. */
+  async startWith(browser: Browser): Promise<Page> {
+    await this.start()
+    const page = await browser.newPage({ baseURL: this.url })
+    await page.goto('/contact', { waitUntil: 'networkidle' })
+    return page
   }
 
   file(name: string): string {

@@ -14,10 +14,7 @@ const notice = () => panel().getByRole('paragraph').filter({ hasText: 'Start npm
 
 beforeAll(async () => {
   browser = await launch()
-  await dev.start()
-  // The first visit is where Vite prepares the libraries, after which it loads the page once more.
-  page = await browser.newPage()
-  await page.goto(`${dev.url}/contact`, { waitUntil: 'networkidle' })
+  page = await dev.startWith(browser)
 })
 
 afterAll(async () => {

@@ -17,10 +17,7 @@ const added = Array.from({ length: 210 }, (_, number) => `services/made-by-a-tes
 beforeAll(async () => {
   mkdirSync(dev.file('_images'), { recursive: true })
   browser = await launch()
-  await dev.start()
-  // The first visit is where Vite prepares the libraries, after which it loads the page once more.
-  page = await browser.newPage({ baseURL: dev.url })
-  await page.goto('/contact', { waitUntil: 'networkidle' })
+  page = await dev.startWith(browser)
 })
 
 afterAll(async () => {

@@ -38,10 +38,7 @@ const problems = () => page.getByRole('complementary', { name: 'Problems in the 
 
 beforeAll(async () => {
   browser = await launch()
-  await dev.start()
-  // The first visit is where Vite prepares the libraries, after which it loads the page once more.
-  page = await browser.newPage()
-  await page.goto(`${dev.url}/contact`, { waitUntil: 'networkidle' })
+  page = await dev.startWith(browser)
 })
 
 afterAll(async () => {
