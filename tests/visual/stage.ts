@@ -74,6 +74,8 @@ class Stage {
     await tab.route('**/*', (route) => this.#serve(route, html, files))
     await tab.goto('http://example.test/', { waitUntil: 'load' })
     await tab.evaluate(() => document.fonts.ready.then(() => undefined))
+    // A picture that is refused leaves its mark, on a busy machine after the page has loaded.
+    await tab.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'))
   }
 
   /** Shows the example that the guide shows, by itself and with its art. */
