@@ -1,5 +1,6 @@
 import { folder, readDate, readOptions, readShard } from './options'
 import { buildSite } from './output/build-site'
+import { madeAgain } from './report/made-again'
 import { pretty, summary } from './report/pretty'
 
 /** npm run build: documents in, site out. Exit code 1, and the output untouched, if a document has an error. */
@@ -9,16 +10,19 @@ const { values } = readOptions({
   date: { type: 'string' },
   why: { type: 'string' },
   force: { type: 'boolean', default: false },
+  verify: { type: 'boolean', default: false },
   shard: { type: 'string' },
 })
 const out = folder(values.out)
-const { problems, index, made } = await buildSite({
+const report = await buildSite({
   pages: folder(values.pages),
   out,
   date: readDate(values.date),
   force: values.force,
+  verify: values.verify,
   shard: readShard(values.shard),
 })
+const { problems, index, made } = report
 const pages = index.pages.length
 const errors = problems.filter(({ severity }) => severity === 'error')
 
@@ -28,6 +32,7 @@ if (errors.length > 0) {
 } else {
   const unchanged = pages - made.size
   console.log(`${out}: ${made.size} made, ${unchanged} unchanged. ${summary(problems, pages)}.`)
+  for (const line of madeAgain(out, report)) console.log(line)
   if (values.why) console.log(`${values.why}: ${reasonFor(values.why)}`)
 }
 

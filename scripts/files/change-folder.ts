@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal } from '../refusal'
-import { folderBeside, isInterrupted, makeFolder, replay, stagedIn, writeAtomically, writeJournal } from './journal'
-import { isLocked, lock, unlock } from './lock'
+import { isInterrupted, journalOfStaged, readJournal, replay, writeJournal } from './journal'
+import { lock, tryLock, type Lock } from './lock'
+import { placeOf, stagedIn, type Place } from './place'
+import { makeFolder, writeAtomically } from './write'
 
 /** What is to become of a folder's files, named as people see them: pages-json/services/uiux.json. */
 export interface Change {
@@ -19,49 +21,60 @@ const busy = 'Another command is changing the pages at this moment. Wait until i
  * Changes files wholly or not at all. A process killed on the way leaves the old files, or the next command that
  * reads the folder finishes what it began.
  * @throws Refusal if a file was changed since it was read, or another is where a new one shall be; nothing is changed then
+ * @throws Refusal if something stands in the way of a file; the next command finishes the change then
  */
 export function changeFolder(folder: string, { writes, removals, read }: Change): void {
-  const aside = folderBeside(folder)
+  const place = placeOf(folder)
   const within = (file: string) => file.slice(folder.length + 1)
-  mkdirSync(aside, { recursive: true })
-  lock(aside, busy)
+  mkdirSync(place.aside, { recursive: true })
+  const held = lock(place.aside, busy)
   try {
-    finish(folder)
+    finish(place)
     for (const file of [...writes.keys(), ...removals]) refuseChanged(file, read.get(file), removals)
     const folders = new Set<string>()
-    rmSync(stagedIn(aside), { recursive: true, force: true })
     for (const [file, text] of writes) {
-      const staged = path.join(stagedIn(aside), within(file))
+      const staged = path.join(stagedIn(place.aside), within(file))
       makeFolder(path.dirname(staged), folders)
       writeAtomically(staged, text)
     }
-    writeJournal(aside, { moves: [...writes.keys()].map(within), removals: removals.map(within) })
-    finish(folder)
+    writeJournal(place.aside, { first: [], moves: [...writes.keys()].map(within), removals: removals.map(within) })
+    finish(place)
   } finally {
-    close(aside)
+    close(place, held)
   }
 }
 
-/** Finishes a change of the folder that was interrupted. Whoever reads the folder calls this first. */
+/**
+ * Finishes a change of the folder that was interrupted. Whoever reads the folder calls this first.
+ * @throws Refusal if what stood in its way still does
+ */
 export function finishInterrupted(folder: string): void {
-  const aside = folderBeside(folder)
+  const place = placeOf(folder)
+  if (!isInterrupted(place)) return
+  const held = tryLock(place.aside)
   // A change that is at work finishes by itself.
-  if (!isInterrupted({ aside }) || isLocked(aside)) return
-  lock(aside, busy)
+  if (!held) return
   try {
-    finish(folder)
+    finish(place)
   } finally {
-    close(aside)
+    close(place, held)
   }
 }
 
-function finish(folder: string): void {
-  const aside = folderBeside(folder)
-  const unreadable = `A change of the pages was interrupted, and what it noted in ${aside} cannot be read to finish it. The new files are in ${stagedIn(aside)}; put them into ${folder}, and remove ${aside}.`
-  if (isInterrupted({ aside })) replay({ target: path.resolve(folder), aside }, unreadable)
+/** Does what is noted, and clears away what was prepared for a change that never came to be noted. */
+function finish(place: Place): void {
+  const { target, aside } = place
+  const lost = isInterrupted(place) ? replay(place, readJournal(aside) ?? journalOfStaged(aside)) : []
+  rmSync(stagedIn(aside), { recursive: true, force: true })
+  if (lost.length > 0)
+    throw new Refusal(
+      `A change of ${target} was interrupted, and what it had prepared for ${lost.join(', ')} is gone. The rest of it is done; write ${lost.length > 1 ? 'these files' : 'this file'} again.`,
+    )
 }
 
 function refuseChanged(file: string, read: string | undefined, removals: readonly string[]): void {
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new Refusal(`${file} is a folder. It was not touched; choose another address.`)
   const onDisk = existsSync(file) ? readFileSync(file, 'utf8') : undefined
   if (onDisk === read) return
   if (read !== undefined) throw new Refusal(`${file} was changed at this very moment. Nothing was changed; try again.`)
@@ -70,12 +83,12 @@ function refuseChanged(file: string, read: string | undefined, removals: readonl
     throw new Refusal(`There already is a file ${file}. It was not touched; choose another address.`)
 }
 
-function close(aside: string): void {
-  rmSync(stagedIn(aside), { recursive: true, force: true })
-  unlock(aside)
+function close(place: Place, held: Lock): void {
+  if (!isInterrupted(place)) rmSync(stagedIn(place.aside), { recursive: true, force: true })
+  held.release()
   try {
-    rmdirSync(aside)
+    rmdirSync(place.aside)
   } catch {
-    // Another change has begun.
+    // Another change has begun, or this one could not be finished.
   }
 }

@@ -1,46 +1,22 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeSync,
-} from 'node:fs'
+import { existsSync, lstatSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { Refusal } from '../refusal'
+import { inTheWay } from './in-the-way'
+import { isBelow, readNote, writeNote } from './note'
+import { filesBelow, stagedIn, type Place } from './place'
+import { makeFolder, syncFolder } from './write'
 
 /**
  * A change of a folder that is made wholly or not at all: files are written aside, what is to happen is noted, then
- * they are renamed into place. Whoever comes next finishes what was noted.
+ * they are renamed into place. The note stays until all of it has happened; whoever comes next does what is left.
  */
 
-/** Where a change takes place. */
-export interface Place {
-  /** The folder that changes. */
-  target: string
-  /** The folder beside it that holds the note, and under `staged` the new files. */
-  aside: string
-}
-
-/** What one change does, in this order. */
-interface Journal {
+/** What one change does, in this order. Every name is below the folder, with slashes. */
+export interface Journal {
+  /** What must be gone before its page changes: compressed copies of what that was. */
+  first: string[]
   moves: string[]
   removals: string[]
 }
-
-/** The folder beside a folder in which its changes are prepared and noted: pages-json → .pages-json */
-export function folderBeside(folder: string): string {
-  const whole = path.resolve(folder)
-  return path.join(path.dirname(whole), `.${path.basename(whole)}`)
-}
-
-/** Where files wait until they are renamed into place. */
-export const stagedIn = (aside: string) => path.join(aside, 'staged')
 
 const noteIn = (aside: string) => path.join(aside, 'journal.json')
 
@@ -49,13 +25,31 @@ export function isInterrupted({ aside }: Pick<Place, 'aside'>): boolean {
   return existsSync(noteIn(aside))
 }
 
+/** Notes what is to happen; from here on the change will be made. */
+export function writeJournal(aside: string, journal: Journal): void {
+  writeNote(noteIn(aside), journal)
+  syncFolder(aside)
+}
+
+/** Takes back what was noted. */
+export function dropJournal(aside: string): void {
+  rmSync(noteIn(aside), { force: true })
+}
+
+/** What was noted; undefined if it is damaged. */
+export function readJournal(aside: string): Journal | undefined {
+  return readNote<Journal>(noteIn(aside), ({ first, moves, removals }) =>
+    [first, moves, removals].flat().every(isBelow),
+  )
+}
+
 /**
- * Does what the note says, or what is left of it.
+ * Does what was noted, or what is left of it.
  * @param last what is to be done before the note goes
- * @throws Refusal with `unreadable` if the note cannot be read
+ * @returns files that are gone from where they waited, and did not come to their place either
+ * @throws Refusal if something stands in the way; the note stays then
  */
-export function replay({ target, aside }: Place, unreadable: string, last = () => {}): void {
-  const { moves, removals } = readJournal(noteIn(aside), unreadable)
+export function replay({ target, aside }: Place, { first, moves, removals }: Journal, last = () => {}): string[] {
   const staged = stagedIn(aside)
   const folders = new Set<string>()
   const moved = new Map(moves.map((file) => [file.toLowerCase(), file]))
@@ -63,59 +57,60 @@ export function replay({ target, aside }: Place, unreadable: string, last = () =
     removals.filter((file) => moved.has(file.toLowerCase())),
     removals.filter((file) => !moved.has(file.toLowerCase())),
   ]
+  removeFiles(target, first)
   // On disks that ignore letter case the old name of a renamed page is the new one's, too: it goes before that comes.
-  for (const file of renamed)
-    if (existsSync(path.join(staged, moved.get(file.toLowerCase()) ?? file))) removeFile(target, file)
-  // In a replay some files are in place already.
-  for (const file of moves) moveIfThere(path.join(staged, file), path.join(target, file), folders)
-  for (const file of gone) removeFile(target, file)
+  const waiting = renamed.filter((file) => existsSync(path.join(staged, moved.get(file.toLowerCase()) ?? file)))
+  removeFiles(target, waiting)
+  const lost = moves.filter((file) => !moveIfThere(path.join(staged, file), path.join(target, file), folders))
+  removeFiles(target, gone)
   last()
-  rmSync(noteIn(aside), { force: true })
+  dropJournal(aside)
+  return lost
 }
 
-/** Renames a file, unless that was done before. */
-export function moveIfThere(from: string, to: string, folders = new Set<string>()): void {
-  makeFolder(path.dirname(to), folders)
+/** The change that a damaged note was about, as far as its files tell: what waits comes, and nothing goes. */
+export function journalOfStaged(aside: string): Journal {
+  return { first: [], moves: [...filesBelow(stagedIn(aside))], removals: [] }
+}
+
+/**
+ * Renames a file, unless that was done before.
+ * @returns false if it is in neither place
+ * @throws Refusal if something stands in the way
+ */
+export function moveIfThere(from: string, to: string, folders = new Set<string>()): boolean {
   try {
+    makeFolder(path.dirname(to), folders)
     renameSync(from, to)
+    return true
   } catch (error) {
-    if (!existsSync(to) || existsSync(from)) throw error
+    if (existsSync(from)) throw inTheWay(to, error)
+    return existsSync(to)
   }
 }
 
-function removeFile(target: string, file: string): void {
-  rmSync(path.join(target, file), { force: true })
-  for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {
-    const place = path.join(target, folder)
-    if (!existsSync(place) || readdirSync(place).length > 0) return
-    rmdirSync(place)
+/** Removes files, and then the folders that they leave empty, each of which is asked once. */
+function removeFiles(target: string, files: readonly string[]): void {
+  const folders = new Set<string>()
+  for (const file of files) {
+    const place = path.join(target, file)
+    try {
+      rmSync(place, { force: true })
+    } catch (error) {
+      // Where a folder has its name by now, the file itself is gone.
+      if (!lstatSync(place, { throwIfNoEntry: false })?.isDirectory()) throw inTheWay(place, error)
+    }
+    for (let folder = path.dirname(file); folder !== '.' && !folders.has(folder); folder = path.dirname(folder))
+      folders.add(folder)
   }
+  const deepestFirst = [...folders].sort((one, other) => other.split('/').length - one.split('/').length)
+  for (const folder of deepestFirst) removeIfEmpty(path.join(target, folder))
 }
 
-function readJournal(file: string, unreadable: string): Journal {
+function removeIfEmpty(folder: string): void {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    rmdirSync(folder)
   } catch {
-    throw new Refusal(unreadable)
+    // Something is in it, or it is gone already.
   }
-}
-
-/** Notes what is to happen; from here on the change will be made. */
-export function writeJournal(aside: string, journal: Journal): void {
-  writeAtomically(noteIn(aside), JSON.stringify(journal))
-}
-
-/** Writes a file that is always whole, whenever the process ends. */
-export function writeAtomically(file: string, text: string): void {
-  const handle = openSync(`${file}.new`, 'w')
-  writeSync(handle, text)
-  fsyncSync(handle)
-  closeSync(handle)
-  renameSync(`${file}.new`, file)
-}
-
-export function makeFolder(folder: string, made: Set<string>): void {
-  if (made.has(folder)) return
-  mkdirSync(folder, { recursive: true })
-  made.add(folder)
 }

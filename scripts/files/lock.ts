@@ -1,96 +1,48 @@
-import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import locks from 'fs-native-extensions'
 import { Refusal } from '../refusal'
 
-/** How long a takeover may last, in milliseconds. */
-const moment = 10_000
+/**
+ * One at a time, by a lock of the system's own on a file in the folder. It holds for everyone who shares the folder,
+ * in other containers too, and the system frees it when its holder ends, however that is.
+ */
+export interface Lock {
+  isHeld: () => boolean
+  /** Lets the next one begin. Said again it does nothing. */
+  release: () => void
+}
 
 /**
- * One at a time: the lock names the process that holds it, and counts only while that lives.
- * @param busy what to say if another process holds it
- * @throws Refusal if one does
+ * @param busy what to say if another holds the lock
+ * @throws Refusal if another does
  */
-export function lock(folder: string, busy: string): void {
+export function lock(folder: string, busy: string): Lock {
+  const held = tryLock(folder)
+  if (!held) throw new Refusal(busy)
+  return held
+}
+
+/** Takes the lock, unless another holds it. */
+export function tryLock(folder: string): Lock | undefined {
   const file = path.join(folder, 'lock')
-  if (create(file)) return
-  const holder = holderOf(file)
-  if (holder !== process.pid && isAlive(holder)) throw new Refusal(busy)
-  takeOver(file, holder, busy)
-}
-
-/** Whether another process that lives holds the lock. */
-export function isLocked(folder: string): boolean {
-  const holder = holderOf(path.join(folder, 'lock'))
-  return holder !== process.pid && isAlive(holder)
-}
-
-/** Takes the lock of a process that is gone. Only one may do so at a time, or it could take another's new lock. */
-function takeOver(file: string, holder: number, busy: string): void {
-  const guard = `${file}.taken`
-  if (!create(guard)) {
-    if (ageOf(guard) > moment) rmSync(guard, { force: true })
-    throw new Refusal(busy)
-  }
-  try {
-    if (holderOf(file) === holder) rmSync(file, { force: true })
-    if (!create(file)) throw new Refusal(busy)
-  } finally {
-    rmSync(guard, { force: true })
+  for (;;) {
+    const handle = openSync(file, 'a')
+    if (!locks.tryLock(handle)) return void closeSync(handle)
+    // Its last holder may have removed the file between the two steps; then another can hold the one that is there now.
+    if (statSync(file, { throwIfNoEntry: false })?.ino === fstatSync(handle).ino) return held(file, handle)
+    closeSync(handle)
   }
 }
 
-/** Lets the next one begin. */
-export function unlock(folder: string): void {
-  const file = path.join(folder, 'lock')
-  if (holderOf(file) === process.pid) rmSync(file, { force: true })
-}
-
-/** Makes a file that names this process, with the name in it from the start; false if it is there already. */
-function create(file: string): boolean {
-  const named = `${file}.${process.pid}`
-  writeFileSync(named, String(process.pid))
-  try {
-    linkSync(named, file)
-    return true
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
-    throw error
-  } finally {
-    rmSync(named, { force: true })
+function held(file: string, handle: number): Lock {
+  let open = true
+  const release = () => {
+    if (!open) return
+    open = false
+    // Before it is let go: afterwards it may be another's. Windows keeps the name of an open file, where it does no harm.
+    if (process.platform !== 'win32') rmSync(file, { force: true })
+    closeSync(handle)
   }
-}
-
-/** Who holds the lock: 0 if nobody that could be named. */
-function holderOf(file: string): number {
-  return Number(textOf(file)) || 0
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    // Its holder has just let go of it.
-    if (codeOf(error) === 'ENOENT') return '0'
-    throw error
-  }
-}
-
-function ageOf(file: string): number {
-  const stats = statSync(file, { throwIfNoEntry: false })
-  return stats ? Date.now() - stats.mtimeMs : 0
-}
-
-function isAlive(pid: number): boolean {
-  if (pid === 0) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // A process of another user may not be asked, but it lives.
-    return codeOf(error) === 'EPERM'
-  }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined
+  return { isHeld: () => open, release }
 }

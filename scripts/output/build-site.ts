@@ -4,6 +4,7 @@ import { readContent, type Content } from '../content/content'
 import { HeroArt } from '../content/hero-art'
 import { beforeLaunch } from '../content/launch'
 import { shellOf } from '../content/shell'
+import { filesBelow, placeOf } from '../files/place'
 import type { PageIndex } from '../content/page-index'
 import type { Problem } from '../content/problem'
 import type { ResolveContext } from '../content/resolve'
@@ -13,11 +14,11 @@ import { bundles, type Bundles } from './bundles'
 import { writeGlobals } from './global-files'
 import { inputsOf } from './inputs'
 import { Publication } from './publication'
-import { compressions } from './pack'
 import { preparePictures } from './pictures'
 import { renderPages } from './render-pages'
-import { addressesOf, filesAt, filesBelow, readState, type BuiltPage, type State } from './state'
+import { addressesOf, filesAt, readState, type BuiltPage, type State } from './state'
 import { stalePages, type Reason } from './stale-pages'
+import { compressions, damagedFiles } from './verify'
 
 export interface BuildOptions {
   pages: string
@@ -25,6 +26,8 @@ export interface BuildOptions {
   date: string
   /** Makes every page again, whatever is remembered. */
   force: boolean
+  /** Reads every file of the output, and makes anew those that are not what was made. */
+  verify?: boolean
   /** Before a launch: refuse values that still are examples. */
   launch?: boolean
   /** Renders only one slice of the pages, so that several machines can share a build; the first also writes the rest. */
@@ -42,6 +45,10 @@ export interface BuildReport {
   index: PageIndex
   /** Why each page that was made again was, by path; empty if there were errors. */
   made: Map<string, Reason>
+  /** Files of the output that were not what was made; they are by now. Empty unless that was to be looked at. */
+  damaged: string[]
+  /** Files of the output that are nobody's, as far as is known; empty unless what was remembered is lost. */
+  unknown: string[]
 }
 
 /** A page with the addresses it is published at; a long list is parted over several pages. */
@@ -62,8 +69,10 @@ export interface Build {
   last?: State
   next: State
   pages: PlannedPage[]
-  /** The files that are there. */
+  /** The files of the last build that are still there, and are what was made. */
   present: ReadonlySet<string>
+  /** All that is in the folder. */
+  there: ReadonlySet<string>
 }
 
 /**
@@ -76,6 +85,7 @@ export async function buildSite({
   out,
   date,
   force,
+  verify = false,
   launch,
   shard = { number: 1, of: 1 },
 }: BuildOptions): Promise<BuildReport> {
@@ -83,6 +93,8 @@ export async function buildSite({
   try {
     const bundle = await bundles()
     const before = readState(out)
+    const there = filesBelow(placeOf(out).target)
+    const damaged = verify ? damagedFiles(out, before, there) : []
     const last = !force && before?.code === bundle.code && before.pagesFolder === pages ? before : undefined
     const readAt = Date.now()
     const known = new Map(last?.pages.map(({ facts }) => [facts.file, facts]))
@@ -90,7 +102,7 @@ export async function buildSite({
     const { index } = content
     const problems = launch ? beforeLaunch(content.problems) : content.problems
     if (!content.site || problems.some(({ severity }) => severity === 'error'))
-      return { problems, index, made: new Map() }
+      return { problems, index, made: new Map(), damaged: [], unknown: [] }
 
     const surroundings = surroundingsOf(index, content.site, date)
     const shell = shellOf(surroundings)
@@ -106,7 +118,9 @@ export async function buildSite({
       .filter(({ facts }) => isIn(shard, facts.path))
       .map((page) => ({ ...page, parts: addressesOf(page.facts, index) }))
     const next: State = {
-      files: planned.flatMap(({ parts }) => parts.flat().flatMap(filesAt)),
+      files: Object.fromEntries(
+        planned.flatMap(({ parts }) => parts.flat().flatMap(filesAt)).map((file) => [file, '']),
+      ),
       code: bundle.code,
       assets: bundle.assets,
       shell: context.shell,
@@ -126,7 +140,8 @@ export async function buildSite({
       last,
       next,
       pages: planned,
-      present: filesBelow(out),
+      present: soundFiles(before, there, damaged),
+      there,
     }
     const made = stalePages(build)
     // In the order in which they are published: no page may appear before what it loads.
@@ -135,19 +150,44 @@ export async function buildSite({
       await writeGlobals(build)
     }
     if (made.size > 0) await renderPages(build, made)
-    publication.commit(outdated(build, before), JSON.stringify(next))
-    return { problems, index, made: new Map([...made].map(([page, reason]) => [page.facts.path, reason])) }
+    noteChecksums(build, before)
+    const removals = outdated(build, before, damaged)
+    publication.commit(removals, next)
+    return {
+      problems,
+      index,
+      made: new Map([...made].map(([page, reason]) => [page.facts.path, reason])),
+      damaged,
+      unknown: before ? [] : unknownFiles(build),
+    }
   } finally {
     publication.close()
   }
 }
 
+function soundFiles(before: State | undefined, there: ReadonlySet<string>, damaged: string[]): Set<string> {
+  const without = new Set(damaged)
+  return new Set(Object.keys(before?.files ?? {}).filter((file) => there.has(file) && !without.has(file)))
+}
+
+/** What was not written now is as it was written before. */
+function noteChecksums({ next, publication: { written } }: Build, before: State | undefined): void {
+  for (const file of Object.keys(next.files)) next.files[file] = written.get(file) ?? before?.files[file] ?? ''
+}
+
 /** Files that are no longer made, and compressed copies of files that are made anew. */
-function outdated({ next, present, publication }: Build, before: State | undefined): string[] {
-  const wanted = new Set(next.files)
-  const gone = before ? before.files.filter((file) => !wanted.has(file)) : []
-  const copies = [...gone, ...publication.written].flatMap((file) => compressions.map((ending) => file + ending))
-  return [...gone, ...copies.filter((file) => present.has(file))]
+function outdated({ next, there, publication }: Build, before: State | undefined, damaged: string[]) {
+  const gone = Object.keys(before?.files ?? {}).filter((file) => !(file in next.files))
+  const copiesOf = (files: Iterable<string>) =>
+    [...files].flatMap((file) => compressions.map((ending) => file + ending)).filter((file) => there.has(file))
+  const damagedCopies = damaged.filter((file) => !(before && file in before.files))
+  return { copies: [...damagedCopies, ...copiesOf(publication.written.keys())], outdated: [...gone, ...copiesOf(gone)] }
+}
+
+/** What lies in the output and neither is of this build nor a compressed copy of that. */
+function unknownFiles({ next, there }: Build): string[] {
+  const known = (file: string) => file in next.files || file.replace(/\.(br|gz)$/, '') in next.files
+  return [...there].filter((file) => !known(file))
 }
 
 /** By its path and not its place in the list: a new page must not move others to another machine. */

@@ -18,7 +18,7 @@ export async function writeGlobals({
   const write = async (file: string, madeOf: unknown, make: () => string | Promise<string>) => {
     const version = hash('sha1', JSON.stringify(madeOf)).slice(0, 16)
     next.globals[file] = version
-    next.files.push(file)
+    next.files[file] = ''
     if (last?.globals[file] !== version || !present.has(file)) publication.write(file, await make())
   }
   const entries = sitemapEntries(index, context.date)

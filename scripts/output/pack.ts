@@ -1,15 +1,14 @@
-import { hash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { writeAtomically } from '../files/journal'
-import { lock, unlock } from '../files/lock'
+import { checksumOf } from '../files/checksum'
+import { lock } from '../files/lock'
+import { writeNote } from '../files/note'
+import { filesBelow, placeOf } from '../files/place'
 import { Refusal } from '../refusal'
-import { anotherBuild, recover } from './recover'
-import { filesBelow, stateFile, stateFolder } from './state'
-
-/** The endings of compressed copies, which servers hand out instead of the file itself. */
-export const compressions = ['.br', '.gz'] as const
+import { anotherBuild, finish } from './recover'
+import { stateFile } from './state'
+import { compressions, packedNote, readPacked, type PackedFiles } from './verify'
 
 const worthIt = /\.(html|json|css|js|svg|xml|txt|webmanifest)$/
 const smallest = 512
@@ -24,49 +23,51 @@ const few = 1000
  * @throws Refusal if there is no built site, or a build is at work: its pages would get copies of what they were
  */
 export function pack(out: string): number {
-  const folder = stateFolder(out)
-  if (!existsSync(out) || !existsSync(path.join(folder, stateFile)))
+  const place = placeOf(out)
+  if (!existsSync(out) || !existsSync(path.join(place.aside, stateFile)))
     throw new Refusal(`There is no built site in ${out}. Run first: npm run build`)
-  lock(folder, anotherBuild)
+  const held = lock(place.aside, anotherBuild)
   try {
-    recover(out)
-    return packFiles(out, path.join(folder, 'packed.json'))
+    finish(place)
+    return packFiles(place.target, packedNote(out), readPacked(out))
   } finally {
-    unlock(folder)
+    held.release()
   }
 }
 
-function packFiles(out: string, note: string): number {
-  const before: Record<string, string> = existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')) : {}
-  const present = filesBelow(out)
-  const after: Record<string, string> = {}
-  const changed: string[] = []
+function packFiles(folder: string, note: string, before: PackedFiles): number {
+  const present = filesBelow(folder)
+  const after: PackedFiles = {}
+  const changed = new Map<string, string>()
   for (const file of present) {
-    const bytes = worthIt.test(file) ? readFileSync(path.join(out, file)) : undefined
+    const bytes = worthIt.test(file) ? readFileSync(path.join(folder, file)) : undefined
     if (!bytes || bytes.length < smallest) continue
-    const version = hash('sha1', bytes)
-    after[file] = version
-    if (before[file] !== version || !compressions.every((ending) => present.has(file + ending))) changed.push(file)
+    const of = checksumOf(bytes)
+    const known = before[file]
+    if (known?.of === of && compressions.every((ending) => present.has(file + ending))) after[file] = known
+    else changed.set(file, of)
   }
-  for (const file of changed) {
-    const quality = changed.length <= few || lasting.test(file) ? 11 : 5
-    writeCopies(path.join(out, file), quality)
+  for (const [file, of] of changed) {
+    const quality = changed.size <= few || lasting.test(file) ? 11 : 5
+    after[file] = { of, copies: writeCopies(path.join(folder, file), quality) }
   }
-  // What is gone or short now had copies that would be handed out in its place.
+  // What is gone or short now had copies that would be handed out in its place; and a killed run leaves half ones.
   for (const file of Object.keys(before).filter((known) => !after[known]))
-    for (const ending of compressions) rmSync(path.join(out, file + ending), { force: true })
-  writeAtomically(note, JSON.stringify(after))
-  return changed.length
+    for (const ending of compressions) rmSync(path.join(folder, file + ending), { force: true })
+  for (const file of present) if (/\.(br|gz)\.new$/.test(file)) rmSync(path.join(folder, file), { force: true })
+  writeNote(note, after)
+  return changed.size
 }
 
-/** Reads the file once more: all of ten thousand pages at once would be 400 MB. */
-function writeCopies(file: string, quality: number): void {
+/** Reads the file once more: all of ten thousand pages at once would be 400 MB. @returns the copies' checksums */
+function writeCopies(file: string, quality: number): string[] {
   const bytes = readFileSync(file)
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   const copies = { '.br': brotliCompressSync(bytes, { params }), '.gz': gzipSync(bytes, { level: 9 }) }
-  for (const ending of compressions) {
+  return compressions.map((ending) => {
     // A server may be reading the copy that was there.
     writeFileSync(`${file}${ending}.new`, copies[ending])
     renameSync(`${file}${ending}.new`, file + ending)
-  }
+    return checksumOf(copies[ending])
+  })
 }

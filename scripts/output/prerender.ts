@@ -5,6 +5,7 @@ import { escapeJson } from '../../src/page/embedded-json'
 import { headHtml, headOf } from '../../src/page/head'
 import { fileOf } from '../../src/page/route'
 import { structuredDataText } from '../../src/page/structured-data'
+import { checksumOf } from '../files/checksum'
 import type { Renderer } from './bundles'
 import type { Template } from './template'
 
@@ -52,10 +53,20 @@ function bannerPreload({ sections: [hero] }: Page): string {
   return link(`href="${portrait.src}" media="${portraitScreens}"`) + link(`${wide} media="${otherScreens}"`)
 }
 
-/** Takes a page's `<main>` from its published file: the output is the store of what was rendered. */
-export function publishedMain(out: string, address = '/'): string | undefined {
+/**
+ * Takes a page's `<main>` from its published file: the output is the store of what was rendered.
+ * @param checksums of the files as they were made @returns undefined if the file is not that any more
+ */
+export function publishedMain(
+  out: string,
+  checksums: Readonly<Record<string, string>> = {},
+  address = '/',
+): string | undefined {
   try {
-    const html = readFileSync(path.join(out, fileOf(address, 'html')), 'utf8')
+    const file = fileOf(address, 'html')
+    const bytes = readFileSync(path.join(out, file))
+    if (checksumOf(bytes) !== checksums[file]) return undefined
+    const html = bytes.toString('utf8')
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>') + '</main>'.length)
     return main.startsWith('<main') && main.endsWith('</main>') ? main : undefined
   } catch {

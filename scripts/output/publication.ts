@@ -1,36 +1,53 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal } from '../refusal'
-import { makeFolder, stagedIn, writeAtomically, writeJournal } from '../files/journal'
-import { lock, unlock } from '../files/lock'
-import { anotherBuild, finish, recover } from './recover'
-import { stateFile, stateFolder } from './state'
+import { checksumOf } from '../files/checksum'
+import { isInterrupted, writeJournal } from '../files/journal'
+import { lock, type Lock } from '../files/lock'
+import { isBelow, writeNote } from '../files/note'
+import { placeOf, stagedIn, type Place } from '../files/place'
+import { makeFolder } from '../files/write'
+import { immutablePattern } from './headers'
+import { anotherBuild, finish } from './recover'
+import { stateFile, type State } from './state'
+
+/** What a publication takes away beside what it writes. */
+interface Removals {
+  /** Compressed copies of what changes: gone before it does, as servers hand them out in its place. */
+  copies: string[]
+  /** Files that are no longer part of the output. */
+  outdated: string[]
+}
 
 /**
  * One change of the output, all or nothing. Files are written aside; `commit` notes what is to happen in a journal
  * and then renames them into place. A build that is killed before the journal leaves the old output; one that is
- * killed after it is finished by whoever comes next.
+ * killed after it, or finds something in the way, is finished by whoever comes next.
  */
 export class Publication {
-  readonly #out: string
-  readonly #folder: string
+  readonly #place: Place
   readonly #staged: string
-  readonly #moves: string[] = []
+  readonly #lock: Lock
+  readonly #written = new Map<string, string>()
   readonly #folders = new Set<string>()
-  #open = true
 
   /**
    * Begins a change, and finishes one that was interrupted.
-   * @throws Refusal if the folder holds files that no build made, or another build is at work
+   * @throws Refusal if the folder holds files that no build made, another build is at work, or what stood in the way
+   * of the last change still does
    */
   constructor(out: string) {
-    this.#out = path.resolve(out)
-    this.#folder = stateFolder(out)
-    this.#staged = stagedIn(this.#folder)
-    refuseForeignFolder(this.#out, this.#folder)
-    mkdirSync(this.#folder, { recursive: true })
-    lock(this.#folder, anotherBuild)
-    recover(out)
+    this.#place = placeOf(out)
+    this.#staged = stagedIn(this.#place.aside)
+    refuseForeignFolder(path.resolve(out), this.#place)
+    mkdirSync(this.#place.aside, { recursive: true })
+    this.#lock = lock(this.#place.aside, anotherBuild)
+    try {
+      finish(this.#place)
+    } catch (error) {
+      this.#lock.release()
+      throw error
+    }
     rmSync(this.#staged, { recursive: true, force: true })
   }
 
@@ -40,57 +57,64 @@ export class Publication {
    * @throws Refusal if that leads somewhere else, as an address with dots can
    */
   write(file: string, content: string | Buffer): void {
-    if (path.posix.normalize(file) !== file || file.startsWith('..'))
+    if (path.posix.normalize(file) !== file || !isBelow(file))
       throw new Refusal(`/${file} cannot be published: addresses must not have . or .. between their slashes.`)
     const target = path.join(this.#staged, file)
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content
     makeFolder(path.dirname(target), this.#folders)
-    writeFileSync(target, content)
-    this.#moves.push(file)
+    writeFileSync(target, bytes)
+    this.#written.set(file, checksumOf(bytes))
   }
 
-  /** The files written so far. */
-  get written(): readonly string[] {
-    return this.#moves
+  /** The files written so far, in their order, with their checksums. */
+  get written(): ReadonlyMap<string, string> {
+    return this.#written
   }
 
-  /** Makes the change. @param removals files that are no longer part of the output @param state what to remember */
-  commit(removals: string[], state: string): void {
+  /** Makes the change. @param state what to remember @throws Refusal if something stands in the way */
+  commit({ copies, outdated }: Removals, state: State): void {
+    const { target, aside } = this.#place
     makeFolder(this.#staged, this.#folders)
-    if (this.#moves.length + removals.length > 0 || !existsSync(this.#out)) {
-      writeFileSync(path.join(this.#staged, stateFile), state)
-      if (existsSync(this.#out)) {
-        writeJournal(this.#folder, { moves: this.#moves, removals })
-        finish(this.#out)
-      } else replaceWhole(this.#out, this.#folder)
-    } else writeAtomically(path.join(this.#folder, stateFile), state)
+    const changes = this.#written.size + copies.length + outdated.length
+    if (changes > 0 || !existsSync(target)) {
+      writeNote(path.join(this.#staged, stateFile), state)
+      if (existsSync(target)) {
+        writeJournal(aside, { first: copies, moves: [...this.#written.keys()], removals: pagesFirst(outdated) })
+        finish(this.#place)
+      } else replaceWhole(this.#place)
+    } else writeNote(path.join(aside, stateFile), state)
     this.close()
   }
 
-  /** Ends the change, made or not. Said again it does nothing: by then another build may have begun. */
+  /** Ends the change, made or not; what is noted and not yet made waits for the next. Said again it does nothing. */
   close(): void {
-    if (!this.#open) return
-    this.#open = false
-    rmSync(this.#staged, { recursive: true, force: true })
-    unlock(this.#folder)
+    if (!this.#lock.isHeld()) return
+    if (!isInterrupted(this.#place)) rmSync(this.#staged, { recursive: true, force: true })
+    this.#lock.release()
   }
 }
 
-/** The first build has nothing to keep: the staged folder becomes the output in one step. */
-function replaceWhole(out: string, folder: string): void {
-  const staged = stagedIn(folder)
-  renameSync(path.join(staged, stateFile), path.join(folder, stateFile))
-  renameSync(staged, out)
+/** What pages load goes when no page is left that loads it. */
+function pagesFirst(files: string[]): string[] {
+  const lasts = (file: string) => new RegExp(immutablePattern).test(`/${file}`)
+  return [...files.filter((file) => !lasts(file)), ...files.filter(lasts)]
 }
 
-function refuseForeignFolder(out: string, folder: string): void {
-  const ours = existsSync(path.join(folder, stateFile)) || existsSync(path.join(folder, 'journal.json'))
+/** The first build has nothing to keep: the staged folder becomes the output in one step. */
+function replaceWhole({ target, aside }: Place): void {
+  const staged = stagedIn(aside)
+  renameSync(path.join(staged, stateFile), path.join(aside, stateFile))
+  renameSync(staged, target)
+}
+
+function refuseForeignFolder(out: string, { aside }: Place): void {
+  const ours = existsSync(path.join(aside, stateFile)) || existsSync(path.join(aside, 'journal.json'))
   if (ours || !existsSync(out)) return
+  const name = path.relative('', out) || out
   if (!statSync(out).isDirectory())
-    throw new Refusal(
-      `${path.relative('', out)} is a file, not a folder, so nothing was written. Name another with --out.`,
-    )
-  if (readdirSync(out).length === 0) return
+    throw new Refusal(`${name} is a file, not a folder, so nothing was written. Name another with --out.`)
+  if (readdirSync(out).every((entry) => path.join(out, entry) === aside)) return
   throw new Refusal(
-    `The folder ${path.relative('', out)} holds files that no build made here, so nothing was written. Remove the folder, or name another with --out.`,
+    `The folder ${name} holds files that no build made here, so nothing was written. Name an empty folder with --out, or move those files elsewhere.`,
   )
 }

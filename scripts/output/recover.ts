@@ -1,6 +1,9 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isInterrupted, moveIfThere, replay, stagedIn } from '../files/journal'
-import { stateFile, stateFolder } from './state'
+import { dropJournal, isInterrupted, moveIfThere, readJournal, replay } from '../files/journal'
+import { lock } from '../files/lock'
+import { placeOf, stagedIn, type Place } from '../files/place'
+import { stateFile } from './state'
 
 /** What is said to a second build while one is at work. */
 export const anotherBuild =
@@ -9,17 +12,35 @@ export const anotherBuild =
 /**
  * Finishes a change of the output that was interrupted after it was noted. Everything that reads the output calls
  * this first.
- * @throws Refusal if the note cannot be read
+ * @throws Refusal if another build is at work, or what stood in the way of the change still does
  */
 export function recover(out: string): void {
-  if (isInterrupted({ aside: stateFolder(out) })) finish(out)
+  const place = placeOf(out)
+  if (!isInterrupted(place)) return
+  const held = lock(place.aside, anotherBuild)
+  try {
+    finish(place)
+  } finally {
+    held.release()
+  }
 }
 
-/** Makes the change of the output that was noted, and what is remembered of it with it. */
-export function finish(out: string): void {
-  const [target, aside] = [path.resolve(out), stateFolder(out)]
-  const unreadable = `A build was interrupted, and what it noted in ${aside} cannot be read to finish it. Remove the folders ${out} and ${aside}, then build again.`
-  replay({ target, aside }, unreadable, () =>
-    moveIfThere(path.join(stagedIn(aside), stateFile), path.join(aside, stateFile)),
-  )
+/**
+ * Makes the change of the output that was noted, and what is remembered of it with it. Where the note, what it is
+ * about or the output is lost, all of it is forgotten, and the next build makes every page.
+ */
+export function finish(place: Place): void {
+  const { target, aside } = place
+  if (!isInterrupted(place)) return
+  const journal = existsSync(target) ? readJournal(aside) : undefined
+  const remembered = () => moveIfThere(path.join(stagedIn(aside), stateFile), path.join(aside, stateFile))
+  const isWhole = journal && replay(place, journal, remembered).length === 0
+  if (!isWhole) forget(aside)
+}
+
+/** What is left empty still says that the folder is a build's own. */
+function forget(aside: string): void {
+  writeFileSync(path.join(aside, stateFile), '')
+  dropJournal(aside)
+  rmSync(stagedIn(aside), { recursive: true, force: true })
 }

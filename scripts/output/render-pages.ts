@@ -12,14 +12,14 @@ import { readTemplate } from './template'
 
 /** Renders pages and hands their files to the publication. */
 export async function renderPages(build: Build, stale: ReadonlyMap<PlannedPage, Reason>): Promise<void> {
-  const { out, context, shell, bundle, publication } = build
+  const { out, context, shell, bundle, publication, last } = build
   const renderer = await bundle.renderer()
   const template = readTemplate(bundle)
   for (const [{ facts, parts }, reason] of stale) {
     const document = readDocument(facts)
     for (const [index, addresses] of parts.entries()) {
       const page = resolvePage(document, facts, context, index + 1)
-      const kept = reason === 'the header or footer changed' ? publishedMain(out, addresses[0]) : undefined
+      const kept = reason === 'the header or footer changed' ? publishedMain(out, last?.files, addresses[0]) : undefined
       const { html, json } = prerender(page, shell, renderer, template, kept)
       for (const address of addresses) {
         publication.write(fileOf(address, 'html'), html)

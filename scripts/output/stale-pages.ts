@@ -10,12 +10,13 @@ export type Reason =
   | "the company's name or addresses in its text changed"
   | 'the header or footer changed'
   | 'its file is missing from the output'
+  | 'its file in the output was not as it was made'
 
 /** The pages that have to be made, and why. */
 export function stalePages(build: Build): Map<PlannedPage, Reason> {
   const before = new Map(build.last?.pages.map((page) => [page.facts.file, page]))
   const stale = new Map<PlannedPage, Reason>()
-  const complete = build.next.files.every((file) => build.present.has(file))
+  const complete = Object.keys(build.next.files).every((file) => build.present.has(file))
   for (const page of build.pages) {
     const reason =
       mainReason(page, before.get(page.facts.file), build) ??
@@ -41,10 +42,10 @@ function shellReason({ last, next }: Build): Reason | undefined {
   return last?.shell === next.shell ? undefined : 'the header or footer changed'
 }
 
-function fileReason({ parts }: PlannedPage, { present }: Build): Reason | undefined {
-  const there = parts
-    .flat()
-    .flatMap(filesAt)
-    .every((file) => present.has(file))
-  return there ? undefined : 'its file is missing from the output'
+function fileReason({ parts }: PlannedPage, { present, there }: Build): Reason | undefined {
+  const files = parts.flat().flatMap(filesAt)
+  if (files.every((file) => present.has(file))) return undefined
+  return files.every((file) => there.has(file))
+    ? 'its file in the output was not as it was made'
+    : 'its file is missing from the output'
 }

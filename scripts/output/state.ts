@@ -1,11 +1,10 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileOf } from '../../src/page/route'
 import type { Facts } from '../content/facts'
 import type { PageIndex } from '../content/page-index'
 import { partAddress, partsOfPage } from '../content/parts'
-import { folderBeside } from '../files/journal'
-import { Refusal } from '../refusal'
+import { isBelow, readNote } from '../files/note'
+import { placeOf } from '../files/place'
 
 /** What a build remembers of a page. */
 export interface BuiltPage {
@@ -16,8 +15,8 @@ export interface BuiltPage {
 
 /** What a build remembers, so that the next one does only what has changed. */
 export interface State {
-  /** Every file of the output. A build by other code understands this much, to remove what is no longer made. */
-  files: string[]
+  /** Every file of the output with its checksum. A build by other code understands this much, to remove what is no longer made. */
+  files: Record<string, string>
   code: string
   assets: string
   /** The shell data's name. */
@@ -34,33 +33,20 @@ export interface State {
 
 /** Where a build keeps what it remembers: dist → .dist */
 export function stateFolder(out: string): string {
-  return folderBeside(out)
+  return placeOf(out).aside
 }
 
 export const stateFile = 'state.json'
 
-/**
- * What the last build remembers; nothing if there was none.
- * @throws Refusal if it cannot be read: nobody knows then which files of the output are a build's own
- */
+/** What the last build remembers; undefined if there was none, or its note is damaged. */
 export function readState(out: string): State | undefined {
-  const file = path.join(stateFolder(out), stateFile)
-  if (!existsSync(file)) return undefined
-  const state = parseState(readFileSync(file, 'utf8'))
-  if (!state && existsSync(out))
-    throw new Refusal(
-      `What the last build noted in ${file} cannot be read. Remove the folder ${out}, then build again.`,
-    )
-  return state
-}
-
-function parseState(text: string): State | undefined {
-  try {
-    const state: State = JSON.parse(text)
-    return Array.isArray(state.files) ? state : undefined
-  } catch {
-    return undefined
-  }
+  return readNote<State>(
+    path.join(stateFolder(out), stateFile),
+    ({ files, pages, globals }) =>
+      Object.keys(files).every(isBelow) &&
+      typeof globals === 'object' &&
+      pages.every(({ facts, inputs }) => typeof facts.file === 'string' && typeof inputs === 'string'),
+  )
 }
 
 /** Where a page is published: at its own path and its stated canonical; the further pages of a long list below it. */
@@ -75,18 +61,4 @@ export function addressesOf(page: Facts, index: PageIndex): string[][] {
 /** The files of a page at one address. */
 export function filesAt(address: string): string[] {
   return [fileOf(address, 'html'), fileOf(address, 'json')]
-}
-
-/** The files in a folder, with slashes; none if it does not exist. */
-export function filesBelow(folder: string): Set<string> {
-  const files = new Set<string>()
-  const list = (below: string) => {
-    for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
-      const place = below ? `${below}/${entry.name}` : entry.name
-      if (entry.isDirectory()) list(place)
-      else files.add(place)
-    }
-  }
-  if (existsSync(folder)) list('')
-  return files
 }

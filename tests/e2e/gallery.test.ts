@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSchemas, sectionTypes } from '../../scripts/content/schemas'
 import { bundles } from '../../scripts/output/bundles'
-import { filesBelow } from '../../scripts/output/state'
+import { filesBelow } from '../../scripts/files/place'
 import { DevServer } from './dev-server'
 import { launch } from './site'
 

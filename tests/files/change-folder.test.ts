@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { changeFolder, finishInterrupted, type Change } from '../../scripts/files/change-folder'
+import { lock } from '../../scripts/files/lock'
+import { writeNote } from '../../scripts/files/note'
 import { dieBefore, disk } from '../output/failing-disk'
 import { contentOf, temporaryFolder } from '../output/folders'
 
@@ -65,8 +67,6 @@ describe('A change of a folder', () => {
         const pages = pagesWith(old)
         died = dieBefore(moment, () => changeFolder(pages, changeOf(pages)))
         diedAgain = dieBefore(again, () => finishInterrupted(pages))
-        // What a death while the lock is taken over leaves counts for ten seconds.
-        rmSync(path.join(aside(pages), 'lock.taken'), { force: true })
         finishInterrupted(pages)
         expect([old, next]).toContainEqual(contentOf(pages))
         mended += diedAgain ? 1 : 0
@@ -110,18 +110,75 @@ describe('A change of a folder', () => {
   it('waits for no other that is at work', () => {
     const pages = pagesWith(old)
     mkdirSync(aside(pages))
-    writeFileSync(path.join(aside(pages), 'lock'), String(process.ppid))
+    const held = lock(aside(pages), 'busy')
     expect(() => changeFolder(pages, changeOf(pages))).toThrow(
       /^Another command is changing the pages at this moment\./,
     )
     expect(contentOf(pages)).toEqual(old)
+    held.release()
   })
 
-  it('that cannot be understood any more is left alone, and said to be', () => {
-    const pages = pagesWith(old)
-    mkdirSync(aside(pages))
+  it('whose note is damaged loses no text: what it had written comes, and nothing goes', () => {
+    const pages = notedOnly()
     writeFileSync(path.join(aside(pages), 'journal.json'), '{')
-    expect(() => finishInterrupted(pages)).toThrow(/^A change of the pages was interrupted, .* remove .*\.pages\.$/)
+    finishInterrupted(pages)
+    expect(contentOf(pages)).toEqual({ ...old, ...next })
+    expect(existsSync(aside(pages))).toBe(false)
+  })
+
+  it('whose note leads elsewhere touches nothing there', () => {
+    const pages = pagesWith(old)
+    const mine = path.join(path.dirname(pages), 'mine.txt')
+    writeFileSync(mine, 'mine')
+    mkdirSync(aside(pages))
+    writeNote(path.join(aside(pages), 'journal.json'), { first: [], moves: [], removals: ['../mine.txt'] })
+    finishInterrupted(pages)
+    expect([existsSync(mine), contentOf(pages)]).toEqual([true, old])
+  })
+
+  it('that finds a folder in its way says so, and is finished when that is gone', () => {
+    const pages = notedOnly()
+    mkdirSync(`${pages}/design/uiux.json`, { recursive: true })
+    writeFileSync(`${pages}/design/uiux.json/mine.txt`, 'mine')
+    for (const _ of [1, 2])
+      expect(() => finishInterrupted(pages)).toThrow(/uiux\.json is a folder, but a file has to stand there\. Move/)
+    rmSync(`${pages}/design/uiux.json`, { recursive: true })
+    finishInterrupted(pages)
+    expect(contentOf(pages)).toEqual(next)
+  })
+
+  it('that lost what it had prepared does the rest, says which file is missing, and is over then', () => {
+    const pages = notedOnly()
+    rmSync(path.join(aside(pages), 'staged/design'), { recursive: true })
+    expect(() => finishInterrupted(pages)).toThrow(
+      /had prepared for design\/uiux\.json is gone\..* write this file again\.$/,
+    )
+    finishInterrupted(pages)
+    expect(contentOf(pages)).toEqual({ 'services/CLOUD.json': 'cloud, moved', 'about.json': 'new links' })
+  })
+
+  it('is not made where a folder stands in the place of a new file', () => {
+    const pages = pagesWith(old)
+    mkdirSync(`${pages}/design/uiux.json`, { recursive: true })
+    expect(() => changeFolder(pages, changeOf(pages))).toThrow(/uiux\.json is a folder\. It was not touched/)
     expect(contentOf(pages)).toEqual(old)
   })
+
+  it.runIf(process.platform !== 'win32')('reaches a folder whose name is a link', () => {
+    const pages = pagesWith(old)
+    const link = path.join(path.dirname(pages), 'linked')
+    symlinkSync(pages, link)
+    changeFolder(link, changeOf(link))
+    expect([contentOf(pages), existsSync(path.join(path.dirname(pages), '.linked'))]).toEqual([next, false])
+  })
 })
+
+/** Pages whose change died when it was noted, and nothing else had happened. */
+function notedOnly(): string {
+  for (let moment = 0; ; moment++) {
+    const pages = pagesWith(old)
+    const died = dieBefore(moment, () => changeFolder(pages, changeOf(pages)))
+    if (!died) throw new Error('It never noted anything.')
+    if (existsSync(path.join(aside(pages), 'journal.json'))) return pages
+  }
+}

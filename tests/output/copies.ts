@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { compressions } from '../../scripts/output/pack'
-import { filesBelow } from '../../scripts/output/state'
+import { compressions } from '../../scripts/output/verify'
+import { filesBelow } from '../../scripts/files/place'
 
 export const isCopy = (file: string) => /\.(br|gz)$/.test(file)
 export const isText = (file: string) => /\.(html|json|css|js|svg|xml|txt|webmanifest)$/.test(file)

@@ -1,19 +1,34 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { checksumOf } from '../../scripts/files/checksum'
 import { recover } from '../../scripts/output/recover'
 import { Publication } from '../../scripts/output/publication'
-import { stateFile, stateFolder } from '../../scripts/output/state'
+import { readState, type State } from '../../scripts/output/state'
 import { dieBefore } from './failing-disk'
 import { contentOf } from './folders'
 
 export type Files = Record<string, string>
 
+/** What a build remembers that made these files. */
+export function stateNamed(name: string, files: Files): State {
+  const checksums = Object.entries(files).map(([file, text]) => [file, checksumOf(Buffer.from(text))])
+  return {
+    files: Object.fromEntries(checksums),
+    code: name,
+    assets: '',
+    shell: '',
+    identity: '',
+    pagesFolder: 'pages',
+    readAt: 0,
+    pages: [],
+    globals: {},
+  }
+}
+
 /** Publishes files as a build does, in place of those that were there. */
-export function publish(out: string, files: Files, removals: string[], state: string): void {
+export function publish(out: string, files: Files, outdated: string[], name: string): void {
   const publication = new Publication(out)
   try {
     for (const [file, text] of Object.entries(files)) publication.write(file, text)
-    publication.commit(removals, state)
+    publication.commit({ copies: [], outdated }, stateNamed(name, files))
   } finally {
     publication.close()
   }
@@ -21,8 +36,7 @@ export function publish(out: string, files: Files, removals: string[], state: st
 
 /** The output, and what is remembered with it. */
 export function whole(out: string) {
-  const state = path.join(stateFolder(out), stateFile)
-  return { files: contentOf(out), state: existsSync(state) ? readFileSync(state, 'utf8') : undefined }
+  return { files: contentOf(out), state: readState(out)?.code }
 }
 
 /** What is left if a publication dies before each of its changes of the disk, once it was recovered. */

@@ -1,3 +1,4 @@
+import { closeSync } from 'node:fs'
 import { vi } from 'vitest'
 
 interface Change {
@@ -16,6 +17,9 @@ export const disk: { changes: number; diesBefore: number; done: Change[] } = {
 }
 
 export class Died extends Error {}
+
+/** What is open: the system closes it, and frees its locks, when a process dies. */
+const open = new Set<number>()
 
 const changing = [
   'writeFileSync',
@@ -39,23 +43,30 @@ export async function failingFs(): Promise<object> {
       (...args: unknown[]) => {
         if (++disk.changes > disk.diesBefore) throw new Died(name)
         const result: unknown = Reflect.apply(real[name], undefined, args)
+        if (name === 'openSync') open.add(Number(result))
         disk.done.push({ name, args })
         return result
       },
     ]),
   )
-  return { ...real, ...wrapped, default: real }
+  const closeSync = (handle: number) => {
+    open.delete(handle)
+    real.closeSync(handle)
+  }
+  return { ...real, ...wrapped, closeSync, default: real }
 }
 
 /** Runs something that dies before its change number `moment`, counted from 0. @returns whether it died */
 export function dieBefore(moment: number, work: () => void): boolean {
   Object.assign(disk, { changes: 0, diesBefore: moment })
+  open.clear()
   try {
     work()
     return false
   } catch (error) {
-    if (error instanceof Died) return true
-    throw error
+    if (!(error instanceof Died)) throw error
+    for (const handle of open) closeSync(handle)
+    return true
   } finally {
     disk.diesBefore = Infinity
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { buildSite, type BuildReport, type Shard } from '../../scripts/output/build-site'
-import { filesBelow } from '../../scripts/output/state'
+import { filesBelow } from '../../scripts/files/place'
 import type { Documents } from './small-site'
 
 export const today = '2026-11-20'
@@ -54,7 +54,9 @@ export class Workshop {
     writeDocuments(this.pages, documents)
   }
 
-  build(options: { date?: string; force?: boolean; shard?: Shard; out?: string } = {}): Promise<BuildReport> {
+  build(
+    options: { date?: string; force?: boolean; verify?: boolean; shard?: Shard; out?: string } = {},
+  ): Promise<BuildReport> {
     return buildSite({ pages: this.pages, out: this.out, date: today, force: false, ...options })
   }
 

@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../scripts/content/document.generated'
+import { lock } from '../../scripts/files/lock'
 import { versions } from '../../scripts/output/bundles'
 import { recover } from '../../scripts/output/recover'
 import { stateFolder } from '../../scripts/output/state'
@@ -155,12 +156,13 @@ describe('builds into one folder at once', () => {
   it('are refused while another is at work, which goes on undisturbed', async () => {
     const workshop = new Workshop(temporaryFolder(), smallSite())
     mkdirSync(stateFolder(workshop.out))
-    writeFileSync(path.join(stateFolder(workshop.out), 'lock'), String(process.pid))
+    const held = lock(stateFolder(workshop.out), 'busy')
     const before = contentOf(workshop.folder)
     expect(await build(workshop)).toEqual({
       status: 1,
       text: expect.stringMatching(/^Another build is writing to the same folder\. .*\n$/),
     })
     expect(contentOf(workshop.folder)).toEqual(before)
+    held.release()
   })
 })

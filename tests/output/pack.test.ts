@@ -2,8 +2,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import path from 'node:path'
 import { brotliCompressSync, constants, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
-import { compressions, pack } from '../../scripts/output/pack'
-import { filesBelow, stateFolder } from '../../scripts/output/state'
+import { pack } from '../../scripts/output/pack'
+import { lock } from '../../scripts/files/lock'
+import { filesBelow } from '../../scripts/files/place'
+import { stateFolder } from '../../scripts/output/state'
+import { compressions } from '../../scripts/output/verify'
 import { Refusal } from '../../scripts/refusal'
 import { copiesIn, copiesOf, isText } from './copies'
 import { contentOf, temporaryFolder, Workshop } from './folders'
@@ -117,8 +120,9 @@ describe('Compressed copies', () => {
 
   it('are not made while a build is at work, whose files they might not be of', async () => {
     const workshop = await packedSite()
-    writeFileSync(path.join(stateFolder(workshop.out), 'lock'), String(process.ppid))
+    const held = lock(stateFolder(workshop.out), 'busy')
     expect(() => pack(workshop.out)).toThrow(/^Another build is writing to the same folder\./)
+    held.release()
   })
 
   it('are refused a folder that no build made, which stays untouched', () => {

@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import { lock, tryLock } from '../../scripts/files/lock'
+import { writeNote } from '../../scripts/files/note'
 import { recover } from '../../scripts/output/recover'
 import { Publication } from '../../scripts/output/publication'
-import { stateFolder } from '../../scripts/output/state'
+import { readState, stateFolder } from '../../scripts/output/state'
 import { Refusal } from '../../scripts/refusal'
-import { afterEachDeath, publish, whole, type Files } from './deaths'
-import { dieBefore } from './failing-disk'
+import { afterEachDeath, publish, stateNamed, whole, type Files } from './deaths'
+import { dieBefore, disk } from './failing-disk'
 import { contentOf, temporaryFolder } from './folders'
 
 vi.mock('node:fs', () => import('./failing-disk').then(({ failingFs }) => failingFs()))
@@ -117,7 +119,7 @@ describe("a folder that is not a build's own", () => {
 
   it('is refused in one line that says what to do', () =>
     expect(() => new Publication(foreign())).toThrow(
-      /^The folder .*holiday holds files that no build made here, so nothing was written\. .*--out\.$/,
+      /^The folder .*holiday holds files that no build made here, so nothing was written\. Name an empty folder with --out, or move those files elsewhere\.$/,
     ))
 
   it('is left untouched, and so is the folder around it', () => {
@@ -157,73 +159,166 @@ it.each(['../evil.html', 'a/../../evil.html', 'a/../b.html', './a.html', '../.ou
   },
 )
 
-describe('the lock', () => {
+describe('a build while another is at work', () => {
+  const anotherAtWork = (out: string) => {
+    mkdirSync(stateFolder(out), { recursive: true })
+    return lock(stateFolder(out), 'busy')
+  }
+
+  it('is refused', () => {
+    const out = publishedFirst()
+    const held = anotherAtWork(out)
+    expect(() => new Publication(out)).toThrow(/^Another build is writing to the same folder\./)
+    held.release()
+  })
+
+  it('leaves the other its lock', () => {
+    const out = publishedFirst()
+    const held = anotherAtWork(out)
+    expect(() => new Publication(out)).toThrow()
+    expect(tryLock(stateFolder(out))).toBeUndefined()
+    held.release()
+  })
+
+  it('goes on as soon as that is done', () => {
+    const out = publishedFirst()
+    anotherAtWork(out).release()
+    publish(out, changes, removals, 'second')
+    expect(contentOf(out)).toEqual(second)
+  })
+
+  it('is not let in by an end that is said twice', () => {
+    const out = publishedFirst()
+    const publication = new Publication(out)
+    publication.close()
+    const held = anotherAtWork(out)
+    publication.close()
+    expect(() => new Publication(out)).toThrow(Refusal)
+    held.release()
+  })
+})
+
+describe('what is left of a lock', () => {
   const lockOf = (out: string) => path.join(stateFolder(out), 'lock')
 
-  it('of a process that lives refuses a second build', () => {
-    const out = publishedFirst()
-    writeFileSync(lockOf(out), String(process.ppid))
-    expect(() => new Publication(out)).toThrow(/^Another build is writing to the same folder\./)
-  })
-
-  it('survives the refusal', () => {
-    const out = publishedFirst()
-    writeFileSync(lockOf(out), String(process.ppid))
-    expect(() => new Publication(out)).toThrow()
-    expect(readFileSync(lockOf(out), 'utf8')).toBe(String(process.ppid))
-  })
-
-  it('of a process of another user counts as well', () => {
-    const out = publishedFirst()
-    writeFileSync(lockOf(out), String(process.ppid))
-    vi.spyOn(process, 'kill').mockImplementationOnce(() => {
-      throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' })
-    })
-    expect(() => new Publication(out)).toThrow(Refusal)
-  })
-
-  // No process has this number: Linux counts to 4194304 at most, and Windows numbers by fours.
   it.each([
-    ['of a dead process', '99999999'],
-    ['that is empty', ''],
-    ['that is damaged', 'x\u0000y'],
-  ])('%s is ignored', (_, text) => {
+    ['the number of a process, as earlier versions wrote it', String(process.ppid)],
+    ['nothing', ''],
+    ['nonsense', 'x\u0000y'],
+  ])('that says %s keeps nobody out', (_, text) => {
     const out = publishedFirst()
     writeFileSync(lockOf(out), text)
     publish(out, changes, removals, 'second')
     expect(contentOf(out)).toEqual(second)
   })
 
-  it('is gone after a build', () => expect(existsSync(lockOf(publishedFirst()))).toBe(false))
-
-  it('of the next build is not taken away by an end that is said twice', () => {
-    const out = publishedFirst()
-    const publication = new Publication(out)
-    publication.write('a.html', 'new a')
-    publication.commit([], 'second')
-    publication.close()
-    writeFileSync(lockOf(out), String(process.ppid))
-    publication.close()
-    expect(existsSync(lockOf(out))).toBe(true)
-  })
+  it('is nothing after a build', () => expect(existsSync(lockOf(publishedFirst()))).toBe(false))
 })
 
-describe('a journal that cannot be read', () => {
-  function damaged(): string {
+describe('a publication that finds something in its way', () => {
+  /** A folder of somebody's own where a page goes, found when other pages are in place already. */
+  function stuck(): string {
     const out = publishedFirst()
-    writeFileSync(path.join(stateFolder(out), 'journal.json'), '{"moves": ["a.ht')
+    mkdirSync(path.join(out, 'zulu.html'))
+    writeFileSync(path.join(out, 'zulu.html/mine.txt'), 'mine')
+    expect(() => publish(out, { ...changes, 'zulu.html': 'new' }, removals, 'second')).toThrow(
+      /zulu\.html is a folder, but a file has to stand there\. Move that folder elsewhere\. What has begun is kept, and finished by the next command\.$/,
+    )
     return out
   }
 
-  it('is refused with a sentence that names the folders to remove', () => {
-    const out = damaged()
+  it('says so again until it is gone', () => {
+    const out = stuck()
     expect(() => recover(out)).toThrow(Refusal)
-    expect(() => recover(out)).toThrow(stateFolder(out))
+    expect(() => new Publication(out)).toThrow(Refusal)
   })
 
-  it('leaves the output as it is', () => {
-    const out = damaged()
-    expect(() => new Publication(out)).toThrow()
-    expect(contentOf(out)).toEqual(first)
+  it('lets nobody wait for a build that has ended', () => {
+    const out = stuck()
+    expect(() => new Publication(out)).toThrow(/is a folder/)
+    expect(() => new Publication(out)).not.toThrow(/Another build/)
+  })
+
+  it.each([
+    ['reads the output', (out: string) => recover(out)],
+    ['builds again', (out: string) => new Publication(out).close()],
+  ])('is finished when it is gone by whoever %s', (_, next) => {
+    const out = stuck()
+    rmSync(path.join(out, 'zulu.html'), { recursive: true })
+    next(out)
+    expect(whole(out)).toEqual({ files: { ...second, 'zulu.html': 'new' }, state: 'second' })
+  })
+
+  it('is forgotten with the output, so that the next build makes all of it', () => {
+    const out = stuck()
+    rmSync(out, { recursive: true })
+    recover(out)
+    expect([existsSync(out), readState(out)]).toEqual([false, undefined])
+    publish(out, first, [], 'again')
+    expect(whole(out)).toEqual({ files: first, state: 'again' })
+  })
+
+  it('is forgotten where the files that waited are lost, so that the next build makes all of them', () => {
+    const out = stuck()
+    rmSync(path.join(stateFolder(out), 'staged'), { recursive: true })
+    rmSync(path.join(out, 'zulu.html'), { recursive: true })
+    recover(out)
+    expect(readState(out)).toBeUndefined()
+    publish(out, first, [], 'again')
+    expect(whole(out).state).toBe('again')
+  })
+})
+
+describe('the order of a publication', () => {
+  function orderOf(): string[] {
+    const out = path.join(temporaryFolder(), 'out')
+    publish(out, { 'a.html': 'old', 'a.html.gz': 'old', 'assets/old.js': 'old', 'gone.html': 'old' }, [], 'first')
+    disk.done = []
+    const publication = new Publication(out)
+    for (const file of ['assets/new.js', 'a.html']) publication.write(file, 'new')
+    publication.commit({ copies: ['a.html.gz'], outdated: ['assets/old.js', 'gone.html'] }, stateNamed('second', {}))
+    const place = `${realpathSync(out)}${path.sep}`
+    return disk.done.flatMap(({ name, args }) => {
+      const target = args.findLast((argument) => typeof argument === 'string')
+      return /^(rm|rename)Sync$/.test(name) && String(target).startsWith(place)
+        ? String(target).slice(place.length).replaceAll('\\', '/')
+        : []
+    })
+  }
+
+  it('takes compressed copies away before their page changes, and what pages load when no page loads it any more', () => {
+    expect(orderOf()).toEqual(['a.html.gz', 'assets/new.js', 'a.html', 'gone.html', 'assets/old.js'])
+  })
+})
+
+describe('a journal that is damaged', () => {
+  function damaged(text: string): string {
+    const out = publishedFirst()
+    writeFileSync(path.join(stateFolder(out), 'journal.json'), text)
+    return out
+  }
+
+  it.each([
+    ['was cut off', '{"checksum":"1-2","note":{"moves": ["a.ht'],
+    ['is empty', ''],
+    ['says something else', '[]'],
+  ])('since it %s is forgotten, and the next build makes everything', (_, text) => {
+    const out = damaged(text)
+    recover(out)
+    expect(whole(out)).toEqual({ files: first, state: undefined })
+    publish(out, second, [], 'again')
+    expect(whole(out).state).toBe('again')
+  })
+
+  it.each(['first', 'moves', 'removals'])('changes nothing outside of the output by its "%s"', (list) => {
+    const out = publishedFirst()
+    const mine = path.join(path.dirname(out), 'mine.txt')
+    writeFileSync(mine, 'mine')
+    const nothing = { first: [], moves: [], removals: [] }
+    writeNote(path.join(stateFolder(out), 'journal.json'), { ...nothing, [list]: ['../mine.txt'] })
+    mkdirSync(path.join(stateFolder(out), 'staged'), { recursive: true })
+    writeFileSync(path.join(stateFolder(out), 'mine.txt'), 'theirs')
+    recover(out)
+    expect(readFileSync(mine, 'utf8')).toBe('mine')
   })
 })

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { checksumOf } from './checksum'
+import { writeAtomically } from './write'
+
+/**
+ * What one command remembers for the next, as JSON with the checksum of its own text. Whoever reads a note trusts it
+ * no more than a stranger's file: a disk, an editor or a person may have damaged it.
+ */
+
+const beforeChecksum = '{"checksum":"'
+const beforeNote = '","note":'
+
+/** Writes a note, which is whole at every instant. @param note what JSON can express */
+export function writeNote(file: string, note: unknown): void {
+  const text = JSON.stringify(note)
+  writeAtomically(file, `${beforeChecksum}${checksumOf(Buffer.from(text))}${beforeNote}${text}}`)
+}
+
+/**
+ * Reads a note; undefined if there is none, or it is damaged.
+ * @param isSound whether it has the form a note of this kind has; may throw where it does not
+ */
+export function readNote<T>(file: string, isSound: (note: T) => boolean): T | undefined {
+  try {
+    const whole = readFileSync(file, 'utf8')
+    const at = whole.indexOf(beforeNote)
+    const text = whole.slice(at + beforeNote.length, -1)
+    if (whole.slice(beforeChecksum.length, at) !== checksumOf(Buffer.from(text))) return undefined
+    const note: T = JSON.parse(text)
+    return isSound(note) ? note : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a file a note names lies below the folder it is about, as all that was written there does. */
+export function isBelow(file: unknown): boolean {
+  return typeof file === 'string' && file !== '' && !/^[/\\]|^[a-z]:|(^|[/\\])\.{1,2}([/\\]|$)|\0/i.test(file)
+}

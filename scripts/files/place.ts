@@ -1,0 +1,65 @@
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { Refusal } from '../refusal'
+
+/** Where a change takes place. */
+export interface Place {
+  /** The folder that changes; where its name is a link, what that leads to. */
+  target: string
+  /** The folder that holds what is noted of the change, and under `staged` the new files. */
+  aside: string
+}
+
+/**
+ * Where the changes of a folder are prepared: in .pages-json beside pages-json. A folder of a disk of its own, as
+ * containers have them, has it inside: only there a file can be renamed into its place.
+ * @throws Refusal if the folder is a link that leads nowhere
+ */
+export function placeOf(folder: string): Place {
+  const target = realPathOf(path.resolve(folder))
+  const around = isMountPoint(target) ? target : path.dirname(target)
+  return { target, aside: path.join(around, `.${path.basename(target)}`) }
+}
+
+/** Where files wait until they are renamed into place. */
+export const stagedIn = (aside: string) => path.join(aside, 'staged')
+
+function realPathOf(folder: string): string {
+  if (existsSync(folder)) return realpathSync(folder)
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Refusal(`${folder} is a link that leads nowhere. Remove the link, or make the folder it leads to.`)
+  // What does not exist yet may lie below a link.
+  const around = path.dirname(folder)
+  return around === folder ? folder : path.join(realPathOf(around), path.basename(folder))
+}
+
+function isMountPoint(folder: string): boolean {
+  if (!existsSync(folder)) return false
+  // A folder that is bound to another place has the device of both. Only Linux knows such, and lists them.
+  return statSync(folder).dev !== statSync(path.dirname(folder)).dev || mountPoints().includes(folder)
+}
+
+/** The fifth field of each line: https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html */
+function mountPoints(): string[] {
+  const file = '/proc/self/mountinfo'
+  if (!existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.map((line) =>
+    (line.split(' ')[4] ?? '').replace(/\\([0-7]{3})/g, (_, code: string) => String.fromCharCode(parseInt(code, 8))),
+  )
+}
+
+/** The files in a folder, with slashes, without what its changes are prepared in; none if it does not exist. */
+export function filesBelow(folder: string): Set<string> {
+  const files = new Set<string>()
+  const inside = `.${path.basename(folder)}`
+  const list = (below: string) => {
+    for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
+      const place = below ? `${below}/${entry.name}` : entry.name
+      if (!entry.isDirectory()) files.add(place)
+      else if (place !== inside) list(place)
+    }
+  }
+  if (existsSync(folder)) list('')
+  return files
+}

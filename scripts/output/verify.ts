@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { checksumOf } from '../files/checksum'
+import { isBelow, readNote } from '../files/note'
+import { placeOf } from '../files/place'
+import { stateFolder, type State } from './state'
+
+/** The endings of compressed copies, which servers hand out instead of the file itself. */
+export const compressions = ['.br', '.gz'] as const
+
+/** What is remembered of a file's compressed copies. */
+interface Packed {
+  /** Checksum of the file they were made of. */
+  of: string
+  /** Their own checksums, in the order of `compressions`. */
+  copies: string[]
+}
+
+/** By file. */
+export type PackedFiles = Record<string, Packed>
+
+export function packedNote(out: string): string {
+  return path.join(stateFolder(out), 'packed.json')
+}
+
+/** What is remembered of the compressed copies; nothing if there are none, or the note is damaged. */
+export function readPacked(out: string): PackedFiles {
+  const isSound = (packed: PackedFiles) =>
+    Object.entries(packed).every(([file, { of, copies }]) => isBelow(file) && of !== '' && Array.isArray(copies))
+  return readNote<PackedFiles>(packedNote(out), isSound) ?? {}
+}
+
+/**
+ * Compares the output with what was made: every file that was emptied, edited, cut off or lost.
+ * @param before what the last build remembers @param there the files that are in the folder
+ */
+export function damagedFiles(out: string, before: State | undefined, there: ReadonlySet<string>): string[] {
+  const { target } = placeOf(out)
+  const isWhole = (file: string, checksum: string) =>
+    there.has(file) && checksumOf(readFileSync(path.join(target, file))) === checksum
+  const copies = Object.entries(readPacked(out)).flatMap(([file, { copies: checksums }]) =>
+    checksums.map((checksum, nth): [string, string] => [`${file}${compressions[nth]}`, checksum]),
+  )
+  return [
+    ...Object.entries(before?.files ?? {}).filter(([file, checksum]) => !isWhole(file, checksum)),
+    // Those that a build has removed are made anew with the next ones.
+    ...copies.filter(([file, checksum]) => there.has(file) && !isWhole(file, checksum)),
+  ].map(([file]) => file)
+}
