@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -18,10 +18,10 @@ const inBundle =
 const cache = path.resolve('node_modules/.cache/scripts')
 
 endWithNpm()
-await installMissing()
-const entry = await bundle()
-process.argv = [process.argv[0], entry, ...args]
 try {
+  await installMissing()
+  const entry = await bundle()
+  process.argv = [process.argv[0], entry, ...args]
   await import(pathToFileURL(entry).href)
 } catch (error) {
   console.error(
@@ -32,18 +32,27 @@ try {
   process.exitCode = 1
 }
 
-/** What is wrong with a file that the system would not let us use; nothing for other errors. */
-function aboutFile({ code, path: file }) {
+/** What the system would not let us do, in words; nothing for other errors. */
+function aboutFile({ code, path: file, message }) {
+  // A bundler words it itself, without a code.
+  if (/^(ENOSPC|EDQUOT)$/.test(code) || /no space left on device|os error 28/i.test(message))
+    return 'The disk is full. Make room on it, then run this again.'
   const reasons = {
     EACCES: 'this computer does not allow it',
     EPERM: 'this computer does not allow it',
+    EROFS: 'its disk can only be read',
     EBUSY: 'another program has it open',
     EISDIR: 'it is a folder',
+    ENOTDIR: 'a file stands where a folder should',
     ENOENT: 'it is not there, or leads to something that is not',
-    ENOSPC: 'the disk is full',
+    ELOOP: 'it leads round in a circle',
+    ENAMETOOLONG: 'its name is too long',
   }
-  const inProject = file && !path.relative('.', path.resolve(file)).startsWith('node_modules')
-  return inProject && reasons[code] ? `${file} cannot be used: ${reasons[code]}.` : undefined
+  const place = file && path.relative('.', path.resolve(file)).replaceAll('\\', '/')
+  if (!place || !reasons[code]) return undefined
+  if (place.startsWith('node_modules/.cache'))
+    return 'The folder node_modules/.cache cannot be written. Allow this command to write there, or remove it: it is made again.'
+  return place.startsWith('node_modules') ? undefined : `${file} cannot be used: ${reasons[code]}.`
 }
 
 /**
@@ -111,7 +120,12 @@ async function bundle() {
   const state = sources.map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`).join('\n')
   const directory = path.join(cache, createHash('sha256').update(state).digest('hex').slice(0, 16))
   const file = path.join(directory, `${command}.mjs`)
-  if (!existsSync(directory)) {
+  // Not before the version of Node.js is known to be new enough.
+  const { isWhole, putInPlace } = await import('./files/cache-folder.mjs')
+  if (!isWhole(directory)) {
+    // Written aside and renamed, so that neither an interrupted start nor two at once leave half a bundle.
+    const aside = `${directory}.${process.pid}`
+    mkdirSync(aside, { recursive: true })
     const { rolldown } = await import('rolldown')
     const entries = readdirSync('scripts').filter((name) => name.endsWith('.ts'))
     const input = Object.fromEntries(entries.map((name) => [name.slice(0, -3), `./scripts/${name}`]))
@@ -122,17 +136,9 @@ async function bundle() {
       cwd: process.cwd(),
       resolve: { mainFields: ['module', 'main'] },
     })
-    // Written aside and renamed, so that neither an interrupted start nor two at once leave half a bundle.
-    const aside = `${directory}.${process.pid}`
     await build.write({ dir: aside, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
     await build.close()
-    try {
-      renameSync(aside, directory)
-    } catch (error) {
-      // Another start has made the same bundle meanwhile.
-      if (!existsSync(directory)) throw error
-      rmSync(aside, { recursive: true, force: true })
-    }
+    putInPlace(aside, directory)
     removeOld()
   }
   if (!existsSync(file)) {
@@ -155,6 +161,6 @@ function filesBelow(directory) {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     const file = `${directory}/${entry.name}`
     if (entry.isDirectory()) return filesBelow(file)
-    return file.endsWith('.ts') ? [file] : []
+    return /\.m?ts$|\.mjs$/.test(file) ? [file] : []
   })
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Ajv, ErrorObject, Options } from 'ajv'
 import type { Page as PageDocument, Site as SiteDocument } from './document.generated'
+import { checksumOf } from '../files/checksum'
 import { annotations, readSchemas, type Schema } from './schemas'
 
 const require = createRequire(path.resolve('package.json'))
@@ -29,14 +30,25 @@ export function validators(): Validators {
     .digest('hex')
     .slice(0, 16)
   const file = path.resolve(`node_modules/.cache/validators/${hash}.cjs`)
-  if (!existsSync(file)) {
+  if (!isSealed(file)) {
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(`${file}.${process.pid}`, standaloneCode(schemas))
+    writeFileSync(`${file}.${process.pid}`, sealed(standaloneCode(schemas)))
     renameSync(`${file}.${process.pid}`, file)
   }
   const validators: Validators = require(file)
   ready = validators
   return validators
+}
+
+/** The code under its own checksum: code that was cut off could judge otherwise. */
+function sealed(code: string): string {
+  return `// ${checksumOf(Buffer.from(code))}\n${code}`
+}
+
+function isSealed(file: string): boolean {
+  if (!existsSync(file)) return false
+  const text = readFileSync(file, 'utf8')
+  return text === sealed(text.slice(text.indexOf('\n') + 1))
 }
 
 function standaloneCode(schemas: Map<string, Schema>): string {

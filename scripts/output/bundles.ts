@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { globSync } from 'tinyglobby'
-import { putInPlace } from '../files/put-in-place'
+import { isWhole, putInPlace } from '../files/cache-folder.mjs'
 import { readStyleSheets, type StyleSheets } from './style-sheets'
 
 /** The renderer as the build calls it. */
@@ -45,7 +45,7 @@ export function versions(): Pick<Bundles, 'code' | 'assets'> {
 export async function bundles(): Promise<Bundles> {
   const { code, assets } = versions()
   const directory = path.join(cache, assets)
-  if (!existsSync(directory)) await make(directory)
+  if (!isWhole(directory)) await make(directory)
   const client = path.join(directory, 'client')
   return {
     code,

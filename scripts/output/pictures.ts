@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PictureData } from '../../src/page/page.generated'
 import type { PageIndex } from '../content/page-index'
 import { lookAt, pictureWidths } from '../content/pictures'
-import { putInPlace } from '../files/put-in-place'
+import { isWhole, putInPlace } from '../files/cache-folder.mjs'
 import { Refusal } from '../refusal'
 
 const cache = 'node_modules/.cache/pictures'
@@ -38,7 +38,7 @@ async function prepare(source: string, name: string, { data, files }: Pictures):
   const version = hash('sha1', Buffer.concat([bytes, Buffer.from(settings)])).slice(0, 8)
   const stem = `${path.parse(name).name}-${version}`
   const folder = path.join(cache, stem)
-  if (!existsSync(folder)) await make(bytes, source, folder)
+  if (!isWhole(folder)) await make(bytes, source, folder)
   const { width, height, avif }: Made = JSON.parse(readFileSync(path.join(folder, 'made.json'), 'utf8'))
   for (const size of avif) files.set(`images/${stem}-${size}.avif`, path.join(folder, `${size}.avif`))
   files.set(`images/${stem}.jpg`, path.join(folder, 'fallback.jpg'))
