@@ -5,21 +5,26 @@ import { folder, readDate, readOptions, readPort } from './options'
 import { nginxConfiguration } from './output/nginx'
 import { redirectTable } from './output/redirects'
 import { Refusal } from './refusal'
+import { servedIn } from './releases/folder'
 
 /** npm run hosting -- nginx: prints the configuration for a web server, made from the same table as `npm start`. */
 const { values, positionals } = readOptions(
   {
-    root: { type: 'string', default: 'dist' },
+    root: { type: 'string' },
+    to: { type: 'string' },
     port: { type: 'string', default: '80' },
     pages: { type: 'string', default: 'pages-json' },
   },
   true,
 )
 if (positionals.join() !== 'nginx')
-  throw new Refusal('Say for which server: npm run hosting -- nginx --root /var/www/site --port 80')
+  throw new Refusal('Say for which server: npm run hosting -- nginx --to /var/www/site --port 80')
 const port = readPort('--port', values.port, 1)
 const { index } = readContent({ pages: folder(values.pages), date: readDate(undefined) })
-const root = path.resolve(values.root)
-process.stdout.write(
-  nginxConfiguration({ root, port, table: redirectTable(index), packed: existsSync(path.join(root, 'index.html.gz')) }),
-)
+if (values.root && values.to)
+  throw new Refusal('Say either --root, a folder with a site, or --to, a folder of releases; not both.')
+// A release always has compressed copies, and may be yet to come.
+const root = values.to ? servedIn(path.resolve(values.to)) : path.resolve(values.root ?? 'dist')
+const packed = values.to !== undefined || existsSync(path.join(root, 'index.html.gz'))
+const command = `npm run hosting -- nginx ${values.to ? `--to ${path.resolve(values.to)}` : `--root ${root}`} --port ${port}`
+process.stdout.write(nginxConfiguration({ command, root, port, table: redirectTable(index), packed }))

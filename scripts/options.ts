@@ -45,6 +45,14 @@ export function readPort(name: string, given: string, least: 0 | 1): number {
   return port
 }
 
+/** A number of things. @param name what it is given as, for the message @throws Refusal if what is given is none */
+export function readCount(name: string, given: string, least: number): number {
+  const count = Number(given)
+  if (!Number.isInteger(count) || count < least)
+    throw new Refusal(`${name} needs a number from ${least} on; ${given} is none.`)
+  return count
+}
+
 /**
  * Says that a server cannot have its port.
  * @param error why it does not start @param command as it is typed

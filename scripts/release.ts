@@ -1,26 +1,65 @@
-import { folder, readDate, readOptions } from './options'
-import { buildSite } from './output/build-site'
+import { folder, readCount, readDate, readOptions } from './options'
+import { buildSite, type BuildReport } from './output/build-site'
 import { pack } from './output/pack'
 import { Refusal } from './refusal'
+import { publish, rollBack } from './releases/publish'
+import { madeAgain } from './report/made-again'
 import { pretty, summary } from './report/pretty'
 
-/** npm run release: what a deployment runs. Builds the site and puts compressed copies beside its files. */
+/**
+ * npm run release: what a deployment runs. Builds the site, makes anew what is not as it was made, and puts compressed
+ * copies beside its files. With --to, publishes that as a release on this server; --rollback takes a step back.
+ */
 const { values } = readOptions({
   pages: { type: 'string', default: 'pages-json' },
   out: { type: 'string', default: 'dist' },
   date: { type: 'string' },
   launch: { type: 'boolean', default: false },
+  to: { type: 'string' },
+  keep: { type: 'string', default: '5' },
+  rollback: { type: 'boolean', default: false },
 })
 const out = folder(values.out)
-const { problems, index, made } = await buildSite({
-  pages: folder(values.pages),
-  out,
-  date: readDate(values.date),
-  force: false,
-  launch: values.launch,
-})
-const pages = index.pages.length
-const errors = problems.filter(({ severity }) => severity === 'error')
-if (errors.length > 0) throw new Refusal(`${pretty(errors, pages)}\n\nNothing was published: ${out} is as it was.`)
-const packed = pack(out)
-console.log(`${out}: ${made.size} pages made, ${packed} files compressed. ${summary(problems, pages)}.`)
+const to = values.to === undefined ? undefined : folder(values.to)
+const keep = readCount('--keep', values.keep, 2)
+
+if (values.rollback) {
+  if (!to) throw new Refusal('Say where: npm run release -- --to /var/www/site --rollback')
+  const { current, like, left } = rollBack(to, keep)
+  console.log(`${to}: release ${current} is live. It is what release ${like} was, before release ${left}.`)
+} else {
+  const report = await build()
+  const packed = pack(out)
+  console.log(`${out}: ${report.made.size} pages made, ${packed} files compressed. ${summaryOf(report)}`)
+  if (to) console.log(`${to}: ${release(to)}`)
+}
+
+async function build(): Promise<BuildReport> {
+  const report = await buildSite({
+    pages: folder(values.pages),
+    out,
+    date: readDate(values.date),
+    force: false,
+    verify: true,
+    launch: values.launch,
+  })
+  const errors = report.problems.filter(({ severity }) => severity === 'error')
+  if (errors.length === 0) return report
+  const kept = to ? `${to} serves what it did` : `${out} is as it was`
+  throw new Refusal(`${pretty(errors, report.index.pages.length)}\n\nNothing was published: ${kept}.`)
+}
+
+function summaryOf(report: BuildReport): string {
+  return [`${summary(report.problems, report.index.pages.length)}.`, ...madeAgain(out, report)].join('\n')
+}
+
+function release(to: string): string {
+  const { made, current, before } = publish(out, to, keep)
+  if (!made) return `release ${current} is live, and the same; no other was made.`
+  const touched =
+    made.touched.length > 0
+      ? ` In the release before, somebody had changed ${made.touched.slice(0, 3).join(', ')}${made.touched.length > 3 ? ` and ${made.touched.length - 3} more` : ''}.`
+      : ''
+  const back = before ? ` One step back: npm run release -- --to ${to} --rollback` : ''
+  return `release ${current} is live; new in it: ${made.fresh} of ${made.files} files.${touched}${back}`
+}

@@ -4,14 +4,16 @@ import type { Redirect } from './redirects'
 /**
  * A complete nginx configuration for plain HTTP, to be included at the http level. The maps match whatever the
  * letter case, so one lookup corrects case, slash, .html and aliases in a single hop.
- * @param root the built site's folder @param port where to listen @param packed whether compressed copies lie beside its files
+ * @param command what printed it @param root the built site's folder @param port where to listen @param packed whether compressed copies lie beside its files
  */
 export function nginxConfiguration({
+  command,
   root,
   port,
   table,
   packed,
 }: {
+  command: string
   root: string
   port: number
   table: Redirect[]
@@ -19,7 +21,7 @@ export function nginxConfiguration({
 }): string {
   const longest = table.reduce((length, { from }) => Math.max(length, Buffer.byteLength(from)), 0)
   const headers = Object.entries(everywhere).map(([name, value]) => `    add_header ${name} ${quote(value)} always;`)
-  return `# Printed by: npm run hosting -- nginx --root ${root} --port ${port}
+  return `# Printed by: ${command}
 # Include it at the http level. Print it again whenever a page is added, moved or removed.
 # nginx refuses to start if an address does not fit a bucket, and warns if too few do.
 map_hash_bucket_size ${powerOfTwo(6 * (longest + 24))};

@@ -71,7 +71,11 @@ describe('a table', () => {
     const workshop = new Workshop(folder, smallSite())
     await workshop.build()
     const port = await freePort()
-    const nginx = new Nginx(folder, nginxConfiguration({ root: workshop.out, port, table, packed: false }), port)
+    const nginx = new Nginx(
+      folder,
+      nginxConfiguration({ command: 'this test', root: workshop.out, port, table, packed: false }),
+      port,
+    )
     onTestFinished(() => nginx.stop())
     return nginx
   }
@@ -118,7 +122,11 @@ describe('a table', () => {
     const workshop = new Workshop(`${folder}/${name}`, smallSite())
     await workshop.build()
     const port = await freePort()
-    const nginx = new Nginx(folder, nginxConfiguration({ root: workshop.out, port, table: [], packed: false }), port)
+    const nginx = new Nginx(
+      folder,
+      nginxConfiguration({ command: 'this test', root: workshop.out, port, table: [], packed: false }),
+      port,
+    )
     onTestFinished(() => nginx.stop())
     await nginx.start()
     expect((await ask(port, '/about')).status).toBe(200)
