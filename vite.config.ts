@@ -29,7 +29,10 @@ function onlyReact19(): Plugin {
   }
 }
 
-/** Lets the bundler leave out what we do not use of react-router: it names its components by assignment, which counts as use. */
+/**
+ * Lets the bundler leave out what we do not use of react-router: it names its components by assignment, which counts as
+ * use, and looks at run time for a data router, which there is none of.
+ */
 function onlyUsedRouter(): Plugin {
   return {
     name: 'only-used-router',
@@ -37,8 +40,12 @@ function onlyUsedRouter(): Plugin {
     transform(code, id) {
       if (!id.includes('react-router/dist/production')) return null
       const unnamed = code.replace(/^\w+\.displayName = "\w+";$/gm, '')
+      const declarative = unnamed.replace(/let \{ isDataRoute \} = .+\n\s*return isDataRoute \? .+ : /, 'return ')
       return {
-        code: unnamed.replace(/= (React\w*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
+        code: declarative.replace(
+          /= (React\w*\.(?:forwardRef|memo|createContext)\(|Object\.getOwnPropertyNames\()/g,
+          '= /* @__PURE__ */ $1',
+        ),
         map: null,
       }
     },

@@ -9,6 +9,7 @@ import type { ComingPage } from './page/head'
 import type { Page, Section, Site } from './page/page.generated'
 import { placeOf } from './page/route'
 import { sections } from './sections/registry'
+import { SectionBoundary } from './sections/SectionBoundary'
 
 /** A page with all around it. While it is on its way its place is blank. */
 export function PageRenderer({ page, site }: { page: Page | ComingPage; site: Site }) {
@@ -40,9 +41,11 @@ export function Main({ page }: { page: Page }) {
         // The registry holds the right component for each type; TypeScript cannot follow it through a lookup.
         const SectionOfType = sections[section.type] as ComponentType<Section>
         return (
-          <Suspense key={section.id}>
-            <SectionOfType {...section} />
-          </Suspense>
+          <SectionBoundary key={section.id} section={section} path={page.path}>
+            <Suspense>
+              <SectionOfType {...section} />
+            </Suspense>
+          </SectionBoundary>
         )
       })}
     </main>

@@ -33,6 +33,11 @@ const table: Row[] = [
     says: 'the registry may import section components and src/page',
   },
   {
+    of: /^src\/sections\/\w+\.tsx?$/,
+    may: [/^src\/sections\/\w+$/, /^src\/page\//],
+    says: 'what stands around every section may import its own folder and src/page',
+  },
+  {
     of: /^src\/sections\//,
     may: [/^src\/components\//, /^src\/illustrations\//, /^src\/page\//],
     says: 'a section may import its own folder, src/components, src/illustrations and types of src/page, never another section',
@@ -46,8 +51,8 @@ const table: Row[] = [
   { of: /^src\/Head\.tsx$/, may: [/^src\/page\//], says: 'Head.tsx may import src/page' },
   {
     of: /^src\/PageRenderer\.tsx$/,
-    may: [/^src\/Head$/, /^src\/layout\//, /^src\/navigation\//, /^src\/page\//, /^src\/sections\/registry$/],
-    says: 'PageRenderer.tsx may import the registry, src/layout, src/navigation and src/page',
+    may: [/^src\/Head$/, /^src\/layout\//, /^src\/navigation\//, /^src\/page\//, /^src\/sections\/\w+$/],
+    says: 'PageRenderer.tsx may import the registry, the boundary of sections, src/layout, src/navigation and src/page',
   },
   {
     of: /^src\/entry-/,

@@ -2,6 +2,7 @@
 /** Runs in the browser, in `npm run dev` only: says what is wrong with the documents while they are written. */
 import './overlay.css'
 import type { ProblemsOnPage } from '../marks'
+import { showFailures } from './failures'
 import { placeMarks, showMarks } from './marks'
 import { showEnd, showPanel } from './panel'
 
@@ -28,6 +29,7 @@ const patience = 700
 import.meta.hot?.on('vite:ws:disconnect', () => window.setTimeout(showEnd, patience))
 // The page comes and goes as one follows links and documents are saved; the marks go with it.
 new MutationObserver(() => {
+  showFailures()
   if (window.location.pathname === shownFor) placeMarks()
   else void refresh()
 }).observe(document.body, { childList: true, subtree: true })
