@@ -3,7 +3,7 @@ import type { Facts } from '../content/facts'
 import { nearest } from '../content/nearest'
 import type { Answer, PageIndex } from '../content/page-index'
 import { betterName } from '../content/sources'
-import { askedFor } from '../output/redirects'
+import { askedFor } from '../content/asked-for'
 import { Refusal } from '../refusal'
 
 /**

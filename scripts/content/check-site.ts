@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { addressLimits } from './checks/address-limits'
 import { addresses } from './checks/addresses'
 import { canonicals } from './checks/canonicals'
 import type { Draft, SiteCheck, Whole } from './checks/check'
@@ -8,6 +9,8 @@ import { images } from './checks/images'
 import { closedJobs } from './checks/jobs'
 import { linkForm } from './checks/link-form'
 import { links } from './checks/links'
+import { siteAddress } from './checks/site-address'
+import { timeZones } from './checks/time-zones'
 import { uniqueness } from './checks/uniqueness'
 import type { Site } from './document.generated'
 import { fieldsOf } from './fields'
@@ -20,7 +23,17 @@ import { siteFile } from './sources'
 import { duplicateFindings } from './syntax/duplicates'
 import { validators } from './validator'
 
-const checks: SiteCheck[] = [addresses, canonicals, links, images, uniqueness, dates, closedJobs, exampleValues]
+const checks: SiteCheck[] = [
+  addresses,
+  addressLimits,
+  canonicals,
+  links,
+  images,
+  uniqueness,
+  dates,
+  closedJobs,
+  exampleValues,
+]
 
 export interface CheckedSite {
   site?: Site
@@ -45,7 +58,7 @@ export function readSite(pagesDirectory: string, texts?: ReadonlyMap<string, str
     ...findings,
     ...duplicateFindings(file, mended, value),
     ...(site ? [] : schemaFindings('site', file, value)),
-    ...linkForm(draft),
+    ...[linkForm, siteAddress, timeZones].flatMap((check) => check(draft)),
   ]
   return { site, text, problems: toProblems(all, read) }
 }

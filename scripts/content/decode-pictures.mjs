@@ -6,13 +6,19 @@ import { readFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
 
+/** More bytes, or more pixels once decoded, nobody needs for a page: a small file may hold so many that they fill all memory. */
+const mostBytes = 64_000_000
+const limitInputPixels = 100_000_000
+
 const files = JSON.parse(readFileSync(0, 'utf8')).entries()
 
 async function look(file) {
   try {
-    if (!(await stat(file)).isFile()) return { fault: 'no picture' }
+    const facts = await stat(file)
+    if (!facts.isFile()) return { fault: 'no picture' }
+    if (facts.size > mostBytes) return { fault: 'too large' }
     const bytes = await readFile(file)
-    return bytes.length > 0 ? await decode(sharp(bytes).rotate()) : { fault: 'empty' }
+    return bytes.length > 0 ? await decode(sharp(bytes, { limitInputPixels }).rotate()) : { fault: 'empty' }
   } catch ({ code }) {
     return { code }
   }

@@ -32,6 +32,8 @@ interface Sections {
 interface File {
   place: string
   text?: string
+  /** What of a long text it is about: only that is shown. */
+  about?: string
   encoding?: 'latin1'
   /** What cannot be seen in the text. */
   note?: string
@@ -51,7 +53,7 @@ export function placeOf({ place = usualPlace }: Written): string {
 /** The words to show: what the author wrote, or nothing but the file's name. */
 export function shownText(written: Written): string | undefined {
   if ('sections' in written) return written.page ? `${written.page},\n${listed(written.sections)}` : written.sections
-  return 'page' in written ? written.page : written.text
+  return 'page' in written ? written.page : (written.about ?? written.text)
 }
 
 /** Sections as a page lists them, a hero first. */

@@ -1,3 +1,5 @@
+import { lastingFolders, reservedAddresses } from '../content/reserved-addresses'
+
 /** The headers of every answer, for nginx, `_headers` and `npm start` alike. */
 
 /** Constant, so that no build has to tell a server anything: nothing inline runs, nothing comes from elsewhere. */
@@ -26,7 +28,7 @@ export const everywhere: Readonly<Record<string, string>> = {
 }
 
 /** Files whose name changes with their content; no page is called like that. As a regular expression both nginx and JavaScript read. */
-export const immutablePattern = '^/(assets|art|drawings|images)/|^/site-[0-9a-f]{16}\\.json$'
+export const immutablePattern = reservedAddresses.flatMap(({ pattern, lasting }) => (lasting ? pattern : [])).join('|')
 
 /** Page data is no page: search engines leave it out. */
 export const dataPattern = '\\.json$'
@@ -51,7 +53,7 @@ export function headersFile(shell: string): string {
   return [
     '/*',
     ...lines(everywhere),
-    ...['/assets/*', '/art/*', '/drawings/*', '/images/*', shell].flatMap((pattern) => [
+    ...[...lastingFolders.map((folder) => `/${folder}/*`), shell].flatMap((pattern) => [
       pattern,
       `  Cache-Control: ${forever}`,
     ]),

@@ -1,3 +1,4 @@
+import { hiddenPattern } from '../content/reserved-addresses'
 import { checked, dataPattern, everywhere, forever, immutablePattern } from './headers'
 import type { Redirect } from './redirects'
 
@@ -97,7 +98,7 @@ ${headers.join('\n')}
     location / {
         try_files $uri.html $uri =404;
     }
-    location ~ /(_|\\.(?!well-known/)) {
+    location ~ ${hiddenPattern} {
         return 404;
     }
     location = /404 {

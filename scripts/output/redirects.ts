@@ -1,3 +1,4 @@
+import { askedFor, withoutFileName } from '../content/asked-for'
 import type { PageIndex } from '../content/page-index'
 import { addressesOf } from './state'
 
@@ -40,23 +41,4 @@ export function redirectFinder(table: Redirect[]): (pathname: string) => string 
     const to = byAddress.get(bare.toLowerCase())
     return to !== undefined && to !== pathname ? to : undefined
   }
-}
-
-/** What servers look for when they are asked for an address: what is left of it without .html, /index and the slash at the end. */
-export function askedFor(address: string): string {
-  try {
-    return withoutFileName(decodeURIComponent(address))
-  } catch {
-    // Nobody can ask for it in a way that a server understands.
-    return withoutFileName(address)
-  }
-}
-
-/** /services/ and /services.html are /services; /index.html is /. */
-function withoutFileName(pathname: string): string {
-  const bare = pathname
-    .replace(/\/+$/, '')
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '')
-  return bare === '' ? '/' : bare
 }

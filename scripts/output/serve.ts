@@ -2,9 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import { hiddenPattern } from '../content/reserved-addresses'
 import { headersFor } from './headers'
 import { recover } from './recover'
 import { redirectFinder, type Redirect } from './redirects'
+
+/** The not-found page, what is hidden, and folders. */
+const unanswered = new RegExp(`^/404(\\.html)?$|${hiddenPattern}|./$`)
 
 /**
  * Serves a built site as production does: same headers, same redirects, same 404.
@@ -26,7 +30,7 @@ export function serve(out: string, table: Redirect[], port: number): Promise<Ser
       response.writeHead(301, { ...headersFor(pathname), Location: [to, ...query].join('?') }).end()
     else if (request.method !== 'GET' && request.method !== 'HEAD')
       response.writeHead(405, { ...headersFor(pathname), Allow: 'GET, HEAD' }).end()
-    else if (/^\/404(\.html)?$|\/_|\/\.(?!well-known\/)|.\/$/.test(pathname)) notFound(out, response)
+    else if (unanswered.test(pathname)) notFound(out, response)
     else {
       // What sirv looks for is what was looked at here. Its 304 has only the headers that are there before.
       request.url = encodeURI(pathname).replace(/[?#]/g, encodeURIComponent)

@@ -183,7 +183,7 @@ describe('A new page is refused', () => {
       "in a folder of the site's own files",
       { path: '/images/cloud' },
       {},
-      `This would not work, so nothing was changed. Addresses that begin with /images/ are kept for the site's own files. Give this page another place.`,
+      `This would not work, so nothing was changed. The address /images/cloud is kept for the site's own files. Choose another one.`,
     ],
     [
       'where a list needs the address',

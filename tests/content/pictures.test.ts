@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
@@ -74,6 +74,16 @@ describe('A picture', () => {
 
   test('with more pixels than anything can hold is too large', () => {
     writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"></svg>')
+    expect(look()).toEqual({ fault: 'too large' })
+  })
+
+  test('that is small as a file but has more pixels than a page can use is too large', () => {
+    writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg" width="10100" height="10000"></svg>')
+    expect(look()).toEqual({ fault: 'too large' })
+  })
+
+  test('of more than 64 MB is too large, and not even read', () => {
+    truncateSync(file, 64_000_001)
     expect(look()).toEqual({ fault: 'too large' })
   })
 

@@ -19,10 +19,10 @@ test('two addresses that differ only in capital letters', () => {
 test("an address in a folder of the build's own", () => {
   expect(told({ 'art/cloud.json': page('Cloud', { aliases: ['/Images/cloud'] }) })).toMatchInlineSnapshot(`
     "pages-json/art/cloud.json 1:1-1:2 {
-    error address-reserved: Addresses that begin with /art/ are kept for the site's own files. Give this page another place.
+    error address-reserved: The address /art/cloud is kept for the site's own files. Choose another one.
 
     pages-json/art/cloud.json 11:5-11:20 "/Images/cloud"
-    error address-reserved: Addresses that begin with /Images/ are kept for the site's own files. Give this page another place."
+    error address-reserved: The address /Images/cloud is kept for the site's own files. Choose another one."
   `)
 })
 

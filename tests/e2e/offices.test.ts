@@ -38,4 +38,26 @@ describe('An office', () => {
     await nextFrames(page)
     expect(await times(page)).toEqual([])
   })
+
+  test('has everything but its time in a browser that does not know its time zone', async () => {
+    const failed: string[] = []
+    const page = await site.visitHydrated('/contact', {
+      prepare: async (opened) => {
+        opened.on('console', (message) => message.type() === 'error' && failed.push(message.text()))
+        await opened.addInitScript(() => {
+          const { DateTimeFormat } = Intl
+          Object.assign(Intl, {
+            DateTimeFormat: function (language: string, options: Intl.DateTimeFormatOptions) {
+              if (options.timeZone === 'Asia/Kolkata') throw new RangeError('Invalid time zone specified')
+              return DateTimeFormat(language, options)
+            },
+          })
+        })
+      },
+    })
+    await page.getByRole('heading', { name: 'Temecula, California' }).scrollIntoViewIfNeeded()
+    await eventually(() => times(page)).toHaveLength(1)
+    expect(await page.getByRole('heading', { name: 'Trivandrum, Kerala' }).count()).toBe(1)
+    expect(failed).toEqual([])
+  })
 })

@@ -1,13 +1,12 @@
-import { finding, type At } from '../finding'
-import type { Answer } from '../page-index'
+import { keyOf } from '../asked-for'
+import { finding, type At, type Finding } from '../finding'
+import type { Answer, PageIndex } from '../page-index'
 import { holdsList } from '../parts'
+import { reservedFor } from '../reserved-addresses'
 import type { SiteCheck } from './check'
 import { stranger } from './likeness'
 
-/** Where the build puts the visitor's code and pictures; browsers keep what is there for a year. */
-const reserved = /^\/(art|assets|images)(?=\/)/i
-
-/** Every address leads to one page only, no two differ only in capital letters, and none is in the build's own folders. */
+/** Every address leads to one page only, no two differ only in capital letters, and none is one the site needs itself. */
 export const addresses: SiteCheck = ({ index }) => [
   // A canonical address that belongs to another page is the rule of canonicals.ts.
   ...index.clashes
@@ -26,9 +25,11 @@ export const addresses: SiteCheck = ({ index }) => [
     ),
   ),
   ...[...index.answers].flatMap((answer) => {
-    const [, folder] = reserved.exec(answer.address) ?? []
-    return folder ? [finding('address-reserved', { file: answer.page.file, at: placeOf(answer) }, { folder })] : []
+    const { address, page, role } = answer
+    const holds = role === 'path' && address === '/404' ? undefined : reservedFor(address)
+    return holds ? [finding('address-reserved', { file: page.file, at: placeOf(answer) }, { address, holds })] : []
   }),
+  ...otherwiseWritten(index),
   ...[...index.answers].flatMap(({ address, page, role }) => {
     const [, list] = /^(.*)\/page-\d+$/.exec(address) ?? []
     const holder = list === undefined ? undefined : index.page(list || '/')
@@ -36,6 +37,24 @@ export const addresses: SiteCheck = ({ index }) => [
     return holder && holdsList(holder) ? [finding('address-of-list', place, { address, list: holder.path })] : []
   }),
 ]
+
+/** Aliases that servers read as an address that is there already: /contact.html and /%63ontact are /contact. */
+function otherwiseWritten(index: PageIndex): Finding[] {
+  const asked = new Map<string, Answer>()
+  return [...index.answers].flatMap((answer) => {
+    const { address, page, role } = answer
+    const key = keyOf(address)
+    const first = asked.get(key)
+    if (!first) asked.set(key, answer)
+    // What is the same letter by letter is a clash, which the index knows.
+    if (!first || role !== 'alias' || first.address.toLowerCase() === address.toLowerCase() || reservedFor(address))
+      return []
+    const place = { file: page.file, at: placeOf(answer) }
+    if (first.page !== page)
+      return [finding('address-taken', place, { address, other: first.page.file, inCase: false })]
+    return first.role === 'alias' ? [] : [finding('own-alias', place, { address })]
+  })
+}
 
 /** Whether of two pages with one address the first should give it up. A page's own address goes before an alias. */
 function isAtFault(first: Answer, second: Answer): boolean {
@@ -45,7 +64,8 @@ function isAtFault(first: Answer, second: Answer): boolean {
   return capitals(first) > capitals(second)
 }
 
-function placeOf({ role, page, address }: Answer): At {
+/** Where a document says an address. */
+export function placeOf({ role, page, address }: Answer): At {
   if (role === 'alias') return ['aliases', page.aliases.indexOf(address)]
   return role === 'canonical' ? ['canonical'] : []
 }

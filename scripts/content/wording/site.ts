@@ -38,8 +38,16 @@ export const aboutSite = {
       ? `The address ${address} differs only in capital letters from one that ${other} has. Rename one of the two.`
       : `The address ${address} already belongs to ${other}. Every address can lead to one page only; change one of the two.`,
   }),
-  'address-reserved': ({ folder }: { folder: string }) => ({
-    message: `Addresses that begin with /${folder}/ are kept for the site's own files. Give this page another place.`,
+  'address-reserved': ({ address, holds }: { address: string; holds: string }) => ({
+    message: `The address ${address} is kept for ${holds}. Choose another one.`,
+  }),
+  'address-long': ({ length, most, isName }: { length: number; most: number; isName: boolean }) => ({
+    message: isName
+      ? `A name between two slashes of this address has ${length} letters and signs, too many for a file. Write ${most} at most.`
+      : `This address has ${length} letters and signs, and some servers take no more than ${most}. Choose a shorter one.`,
+  }),
+  'address-unclear': ({ address }: { address: string }) => ({
+    message: `No browser can ask for the address ${address}. Copy it from the address bar, where % stands before two signs that go together.`,
   }),
   'address-of-list': ({ address, list }: { address: string; list: string }) => ({
     message: `${address} is kept for the list on ${list}, which gets further pages as it grows. Give this page another name.`,
@@ -88,6 +96,15 @@ export const aboutSite = {
   }),
   'description-taken': ({ other }: { other: string }) => ({
     message: `${other} has the same description. Searchers could not tell the two pages apart; change one.`,
+  }),
+  'site-address': ({ better }: { better?: string }) => ({
+    message: `"url" is not the address of a whole site.${didYouMean(better) || ' Write https:// and the name of the site, and nothing else, such as https://www.example.com.'}`,
+    suggestions: better ? [better] : [],
+  }),
+  'unknown-time-zone': ({ zone, nearest, sure }: { zone: string; nearest?: string; sure: boolean }) => ({
+    message: `There is no time zone called ${quote(zone)}.${didYouMean(nearest) || ' Write the part of the world and a large city with the same time, such as Asia/Kolkata.'}`,
+    suggestions: nearest ? [nearest] : [],
+    ...(nearest && sure && { fix: { title: `Write ${quote(nearest)}`, value: nearest } }),
   }),
   'future-date': ({ name, date }: { name: string; date: string }) => ({
     message: `${quote(name)} says ${date}, which is still to come.`,

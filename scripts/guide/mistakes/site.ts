@@ -1,3 +1,4 @@
+import { exampleIdentity } from '../example-site'
 import type { Mistake } from '../mistake'
 import { photo, smallPhoto } from './photo'
 import { jobPage, withPicture } from './pieces'
@@ -12,6 +13,13 @@ const other = `{
 }`
 const job = (closes: string, form?: string) => jobPage({ posted: '2026-01-20', closes, form })
 
+/** What the site shares, with this field in it. */
+function sharing(field: string) {
+  const [name = ''] = field.split(':')
+  const real = exampleIdentity.replaceAll('example.com', 'gwp.test').replace('Example Road', 'Hill Road')
+  return { place: '_site.json', text: real.replace(new RegExp(`${name}: .*"`), field), about: field }
+}
+
 /** Mistakes between pages, and with what the whole site shares. */
 export const siteMistakes = {
   'address-taken': {
@@ -20,6 +28,14 @@ export const siteMistakes = {
     around: { 'cloud-costs.json': other },
   },
   'address-reserved': { wrong: { place: 'assets/cloud.json' }, right: { place: 'services/cloud.json' } },
+  'address-long': {
+    wrong: { page: `"aliases": ["/${'cloud-migration-'.repeat(13)}"]` },
+    right: { page: '"aliases": ["/cloud-migration"]' },
+  },
+  'address-unclear': {
+    wrong: { page: '"aliases": ["/caf%E9"]' },
+    right: { page: '"aliases": ["/caf%C3%A9"]' },
+  },
   'address-of-list': { wrong: { place: 'services/page-2.json' }, right: { place: 'services/cloud.json' } },
   'own-alias': {
     wrong: { page: '"aliases": ["/services/cloud"]' },
@@ -61,6 +77,14 @@ export const siteMistakes = {
     wrong: { page: '"description": "We count what each system costs."' },
     right: { page: '"description": "We move your systems to the cloud, one at a time."' },
     around: { 'cloud-costs.json': other },
+  },
+  'site-address': {
+    wrong: sharing('"url": "https://www.gwp.test?from=mail"'),
+    right: sharing('"url": "https://www.gwp.test"'),
+  },
+  'unknown-time-zone': {
+    wrong: sharing('"timeZone": "Asia/Trivandrum"'),
+    right: sharing('"timeZone": "Asia/Kolkata"'),
   },
   'future-date': { wrong: { page: '"updated": "2062-11-20"' }, right: { page: '"updated": "2026-11-20"' } },
   'job-closed': { wrong: job('2026-10-31'), right: job('2027-01-31') },

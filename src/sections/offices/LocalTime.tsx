@@ -22,10 +22,20 @@ export function LocalTime({ timeZone }: { timeZone: string }) {
   )
 }
 
-function runClock(timeZone: string, tell: (time: string) => void): () => void {
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', hour: 'numeric', minute: '2-digit' })
+function runClock(timeZone: string, tell: (time: string) => void): (() => void) | undefined {
+  const clock = clockOf(timeZone)
+  if (!clock) return undefined
   const update = () => tell(clock.format(new Date()))
   update()
   const timer = setInterval(update, rest)
   return () => clearInterval(timer)
+}
+
+/** Nothing where a browser does not know the time zone: it may be older than the name, which Node knew. */
+function clockOf(timeZone: string): Intl.DateTimeFormat | undefined {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', hour: 'numeric', minute: '2-digit' })
+  } catch {
+    return undefined
+  }
 }
