@@ -10,6 +10,7 @@ interface SectionBoundaryProps {
 }
 
 interface State {
+  section?: Section
   failed?: { error: unknown } | undefined
 }
 
@@ -19,6 +20,12 @@ interface State {
  */
 export class SectionBoundary extends Component<SectionBoundaryProps, State> {
   static getDerivedStateFromError = (error: unknown): State => ({ failed: { error } })
+
+  /** In `npm run dev` what was saved since may be right. */
+  static getDerivedStateFromProps({ section }: SectionBoundaryProps, state: State): State | null {
+    return section === state.section ? null : { section, failed: undefined }
+  }
+
   override state: State = {}
   /** What stands for the section: sent by the server, or made by React. */
   words?: Element | null
@@ -27,11 +34,8 @@ export class SectionBoundary extends Component<SectionBoundaryProps, State> {
     this.words = document.getElementById(this.props.section.id)
   }
 
-  override componentDidUpdate({ section }: SectionBoundaryProps, before: State) {
-    // In `npm run dev` what was saved since may be right.
-    if (!import.meta.hot) return
-    if (!this.state.failed) this.componentDidMount()
-    else if (before.failed && section !== this.props.section) this.setState({ failed: undefined })
+  override componentDidUpdate() {
+    if (import.meta.hot && !this.state.failed) this.componentDidMount()
   }
 
   override componentDidCatch(error: unknown) {
