@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -104,7 +105,7 @@ async function commit(files: Files) {
 
 describe.skipIf(process.platform === 'win32')('A pull request', () => {
   beforeAll(async () => {
-    for (const part of ['scripts', 'schemas', 'src/page', 'src/illustrations', 'package.json', 'package-lock.json'])
+    for (const part of ['scripts', 'schemas', 'src', 'vite.config.ts', 'package.json', 'package-lock.json'])
       cpSync(part, path.join(repository, part), { recursive: true, preserveTimestamps: true })
     // Older than what is installed, or the commands would install anew, over the link into the project's own packages.
     utimesSync(path.join(repository, 'package-lock.json'), 0, 0)
@@ -204,5 +205,12 @@ describe.skipIf(process.platform === 'win32')('A pull request', () => {
       stderr: 'There is no folder nowhere, and no branch, tag or commit of this name with a folder pages-json in it.\n',
     })
     expect((await runIn(repository, 'git', ['status', '--short', 'pages-json'])).stdout).toBe('')
+  })
+
+  test('is built once it is right', async () => {
+    await commit({ 'services/data.json': page('Data', { menu: { order: 2 }, group: 'data-ai' }) })
+    expect(await runStep('pages', 'Look for mistakes')).toMatchObject({ status: 0 })
+    expect(await runStep('pages', 'Build the site')).toMatchObject({ status: 0, stderr: '' })
+    expect(existsSync(path.join(repository, 'dist/services/data.html'))).toBe(true)
   })
 })

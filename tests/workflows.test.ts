@@ -13,7 +13,20 @@ interface Step {
 interface Workflow {
   on: Record<string, unknown>
   permissions: Record<string, string>
-  jobs: Record<string, { permissions?: Record<string, string>; steps: Step[]; 'timeout-minutes': number }>
+  jobs: Record<string, Job>
+}
+
+interface Job {
+  permissions?: Record<string, string>
+  steps: Step[]
+  strategy?: { matrix: Matrix }
+  'timeout-minutes': number
+}
+
+interface Matrix {
+  os: string[]
+  node: string[]
+  include: { os: string; node: string }[]
 }
 
 const files = globSync('.github/workflows/*.yml')
@@ -32,11 +45,9 @@ describe.each(files.map((file) => [file, workflowOf(file)] as const))('%s', (fil
     expect(Object.values(workflow.jobs).filter((job) => !(job['timeout-minutes'] <= 30))).toEqual([])
   })
 
-  test("uses actions of GitHub's own, those that check out or pass on files at a commit that cannot change", () => {
+  test("uses actions of GitHub's own, at a commit that cannot change", () => {
     const used = stepsOf(workflow).flatMap(({ uses }) => uses ?? [])
-    expect(
-      used.filter((name) => !/^actions\/[\w-]+@[0-9a-f]{40}$|^github\/codeql-action\/[\w-]+@v\d+$/.test(name)),
-    ).toEqual([])
+    expect(used.filter((name) => !/^(actions|github)\/[\w/-]+@[0-9a-f]{40}$/.test(name))).toEqual([])
   })
 
   test('says beside a commit which version it is', () => {
@@ -69,9 +80,56 @@ describe('The workflow that runs the code of a pull request', () => {
     expect(readFileSync('.github/workflows/pages.yml', 'utf8')).not.toMatch(/secrets\.|github\.token|GITHUB_TOKEN/)
   })
 
+  test('builds what it has found right', () => {
+    const runs = stepsOf(pages).flatMap(({ run }) => run ?? [])
+    const [validate, build] = ['validate', 'build'].map((command) =>
+      runs.findIndex((run) => run.startsWith(`npm run --silent ${command}`)),
+    )
+    expect(validate).toBeGreaterThan(0)
+    expect(build).toBe(Number(validate) + 1)
+  })
+
   test('passes on one file', () => {
     const passed = stepsOf(pages).filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'))
     expect(passed.map((step) => step.with?.path)).toEqual(['${{ runner.temp }}/changes.json'])
+  })
+})
+
+describe('The workflow that runs the tests', () => {
+  const { engines }: { engines: { node: string } } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const matrix = workflowOf('.github/workflows/test.yml').jobs.test?.strategy?.matrix
+
+  test('takes the oldest Node that package.json allows, on every system', () => {
+    expect(matrix?.node).toContain(engines.node.replace('>=', ''))
+    expect(matrix?.os).toEqual(['ubuntu-latest', 'macos-latest', 'windows-latest'])
+  })
+
+  test('takes every Node that is looked after, too', () => {
+    expect([...(matrix?.node ?? []), ...(matrix?.include ?? []).map(({ node }) => node)]).toEqual(
+      expect.arrayContaining(['22', '24']),
+    )
+  })
+})
+
+describe('Updates', () => {
+  interface Updates {
+    updates: {
+      'package-ecosystem': string
+      schedule: { interval: string }
+      cooldown: Record<string, number>
+      groups: object
+    }[]
+  }
+  const { updates }: Updates = parse(readFileSync('.github/dependabot.yml', 'utf8'), { strict: true })
+
+  test('are proposed for packages and actions, once a week, together, and a week after their release', () => {
+    expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions'])
+    for (const { schedule, cooldown, groups } of updates)
+      expect([schedule, cooldown, Object.keys(groups)]).toEqual([
+        { interval: 'weekly' },
+        { 'default-days': 7 },
+        [expect.any(String)],
+      ])
   })
 })
 
