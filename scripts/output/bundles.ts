@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { globSync } from 'tinyglobby'
 import { isWhole, putInPlace } from '../files/cache-folder.mjs'
 import { readStyleSheets, type StyleSheets } from './style-sheets'
+import { thirdPartyNotices } from './third-party-notices'
 
 /** The renderer as the build calls it. */
 export type Renderer = typeof import('../../src/entry-server')
@@ -26,7 +27,13 @@ const cache = path.resolve('node_modules/.cache/bundles')
 
 /** Names the code that is there now. */
 export function versions(): Pick<Bundles, 'code' | 'assets'> {
-  const sources = hashFiles(['src/**', '!src/public/**', 'vite.config.ts', 'package-lock.json'])
+  const sources = hashFiles([
+    'src/**',
+    '!src/public/**',
+    'vite.config.ts',
+    'package-lock.json',
+    'scripts/output/third-party-notices.ts',
+  ])
   const publicFiles = hashFiles(['src/public/**'])
   const scripts = hashFiles([
     'schemas/**',
@@ -63,7 +70,11 @@ async function make(directory: string): Promise<void> {
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   const client = path.join(fresh, 'client')
-  await build({ logLevel: 'error', build: { outDir: client, emptyOutDir: true, manifest: 'manifest.json' } })
+  await build({
+    logLevel: 'error',
+    plugins: [thirdPartyNotices()],
+    build: { outDir: client, emptyOutDir: true, manifest: 'manifest.json' },
+  })
   // What lies in the client's folder is published; this is for the build alone.
   renameSync(path.join(client, 'manifest.json'), path.join(fresh, 'manifest.json'))
   await build({
