@@ -37,17 +37,19 @@ export function PageRenderer({ page, site }: { page: Page | ComingPage; site: Si
 export function Main({ page }: { page: Page }) {
   return (
     <main id="main" data-group={page.group}>
-      {page.sections.map((section) => {
-        // The registry holds the right component for each type; TypeScript cannot follow it through a lookup.
-        const SectionOfType = sections[section.type] as ComponentType<Section>
-        return (
-          <SectionBoundary key={section.id} section={section} path={page.path}>
-            <Suspense>
-              <SectionOfType {...section} />
-            </Suspense>
-          </SectionBoundary>
-        )
-      })}
+      {page.sections.map((section) => (
+        <SectionBoundary key={section.id} section={section} path={page.path}>
+          <Suspense>
+            <SectionByType section={section} />
+          </Suspense>
+        </SectionBoundary>
+      ))}
     </main>
   )
+}
+
+export function SectionByType({ section }: { section: Section }) {
+  // The registry holds the right component for each type; TypeScript cannot follow it through a lookup.
+  const SectionOfType = sections[section.type] as ComponentType<Section>
+  return <SectionOfType {...section} />
 }

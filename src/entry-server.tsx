@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Main, PageRenderer } from './PageRenderer'
+import { Main, PageRenderer, SectionByType } from './PageRenderer'
 import { placeOf } from './page/route'
-import type { Page, Site } from './page/page.generated'
+import type { Page, Section, Site } from './page/page.generated'
 import { loadAllSections } from './sections/registry'
 
 export interface Shell {
@@ -12,13 +12,33 @@ export interface Shell {
 
 await loadAllSections()
 
+/** How React marks each section: https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/server/ReactFizzConfigDOM.js */
+const rendered = '<!--$-->'
+/** A section that failed is left out, for the browser to try again. */
+const leftToBrowser = '<!--$!-->'
+
 const shells = new Map<string, Shell>()
 
-/** The page's own part: `<main>` and what is in it. */
+/**
+ * The page's own part: `<main>` and what is in it.
+ * @throws if a section cannot be rendered
+ */
 export function renderMain(page: Page): string {
   const html = asHtml(<Main page={page} />)
+  const [before = '', failed] = html.split(leftToBrowser)
+  const section = page.sections[before.split(rendered).length - 1]
+  if (failed !== undefined && section) failAgain(section, page)
   // React puts hints for what it loads before the first element; the template has its own.
   return html.slice(html.indexOf('<main'))
+}
+
+/** React keeps to itself why a section failed, but where nothing is around it. */
+function failAgain(section: Section, { path }: Page): void {
+  try {
+    renderToString(<SectionByType section={section} />)
+  } catch (cause) {
+    throw new Error(`Section ${section.type} of ${path} cannot be rendered: ${String(cause)}`, { cause })
+  }
 }
 
 /** What stands around `<main>`. Rendered once for each place: it does not depend on the page beyond that. */

@@ -20,12 +20,24 @@ export async function renderPages(build: Build, stale: ReadonlyMap<PlannedPage, 
     for (const [index, addresses] of parts.entries()) {
       const page = resolvePage(document, facts, context, index + 1)
       const kept = reason === 'the header or footer changed' ? publishedMain(out, last?.files, addresses[0]) : undefined
-      const { html, json } = prerender(page, shell, renderer, template, kept)
+      const { html, json } = rendered(facts, () => prerender(page, shell, renderer, template, kept))
       for (const address of addresses) {
         publication.write(fileOf(address, 'html'), html)
         publication.write(fileOf(address, 'json'), json)
       }
     }
+  }
+}
+
+/** @throws Refusal if the code fails: with a page that lacks a section nothing is published */
+function rendered<Files>({ file }: Facts, render: () => Files): Files {
+  try {
+    return render()
+  } catch (error) {
+    throw new Refusal(
+      `${file} could not be made into a page, so nothing was published. Give whoever looks after the code these words: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
   }
 }
 
