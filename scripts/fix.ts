@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { keepingMark } from './content/file-text'
 import type { Problem } from './content/problem'
 import { count } from './content/wording/sentence'
 import { changeFolder } from './files/change-folder'
+import { readFile } from './files/open-file'
 import { planFixes } from './fix/plan'
 import { folder, isDry, readDate, readOptions } from './options'
 import { Refusal } from './refusal'
@@ -27,7 +28,7 @@ const { made, texts: changes, left } = planFixes({ pages, date: readDate(values.
 const dry = isDry(values['dry-run'])
 if (!dry && changes.size > 0) {
   const marked = [...changes].map(([file, { before, after }]) => {
-    const written = readFileSync(file, 'utf8')
+    const written = readFile(file).toString('utf8')
     return { file, before: keepingMark(written, () => before), after: keepingMark(written, () => after) }
   })
   changeFolder(pages, {

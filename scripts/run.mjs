@@ -44,8 +44,9 @@ function aboutFile({ code, path: file, message }) {
     EBUSY: 'another program has it open',
     EISDIR: 'it is a folder',
     ENOTDIR: 'a file stands where a folder should',
+    ELOOP: 'it is only a link',
+    EFTYPE: 'it is a pipe, a socket or a device',
     ENOENT: 'it is not there, or leads to something that is not',
-    ELOOP: 'it leads round in a circle',
     ENAMETOOLONG: 'its name is too long',
   }
   const place = file && path.relative('.', path.resolve(file)).replaceAll('\\', '/')

@@ -194,6 +194,30 @@ describe.skipIf(process.platform === 'win32')('A pull request', () => {
     expect([status, log.runs[0].results.length]).toEqual([0, 1])
   })
 
+  test('that brings links and another repository is told of each link, and of the page beside them', async () => {
+    const pages = path.join(repository, 'pages-json')
+    symlinkSync('/dev/zero', path.join(pages, 'endless.json'))
+    symlinkSync(path.join(folder, 'event.json'), path.join(pages, 'foreign.json'))
+    symlinkSync('/etc', path.join(pages, '_images'))
+    await runIn(repository, 'git', ['switch', '-qc', 'links'])
+    await runIn(repository, 'git', [
+      'update-index',
+      '--add',
+      '--cacheinfo',
+      `160000,${'a'.repeat(40)},pages-json/module`,
+    ])
+    await commit({ 'fresh.json': page('Fresh') })
+    await runIn(repository, 'git', ['switch', '-q', 'main'])
+    const args = ['scripts/run.mjs', 'changes', '--from', 'main', '--to', 'links']
+    const { status, stdout, stderr } = await runIn(repository, process.execPath, args, onGitHub)
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout.split('\n\n').map((block) => block.split('\n'))).toEqual([
+      ['/endless  /endless', '  This page is new.', expect.stringMatching(/This is only a link to another place/)],
+      ['/foreign  /foreign', '  This page is new.', expect.stringMatching(/This is only a link to another place/)],
+      ['Fresh  /fresh', '  This page is new.', ''],
+    ])
+  })
+
   test('can be described between any two states, and refuses what is none', async () => {
     const changes = (...args: string[]) =>
       runIn(repository, process.execPath, ['scripts/run.mjs', 'changes', ...args], onGitHub)

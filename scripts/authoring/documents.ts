@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync } from 'node:fs'
 import { readContent, type Content } from '../content/content'
 import { withoutMark } from '../content/file-text'
 import { listSources, siteFile, stampOnDisk } from '../content/sources'
 import { finishInterrupted } from '../files/change-folder'
+import { readFile } from '../files/open-file'
 import { Refusal } from '../refusal'
 
 /** A folder of documents in memory. */
@@ -17,7 +18,7 @@ export interface Documents {
 }
 
 /**
- * Reads every document as it stands.
+ * Reads every document as it stands. What is only a link, or no file at all, is a problem of its own and left alone.
  * @throws Refusal if the folder does not exist, or a file's letters cannot be read
  */
 export function readDocuments(pages: string, date: string): Documents {
@@ -25,11 +26,15 @@ export function readDocuments(pages: string, date: string): Documents {
     throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
   finishInterrupted(pages)
   const files = [...listSources(pages, stampOnDisk).sources.map(({ file }) => file), `${pages}/${siteFile}`]
-  return { pages, date, texts: new Map(files.filter(existsSync).map((file) => [file, textOf(file)])) }
+  return { pages, date, texts: new Map(files.filter(isOrdinary).map((file) => [file, textOf(file)])) }
+}
+
+function isOrdinary(file: string): boolean {
+  return lstatSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
 function textOf(file: string): string {
-  const bytes = readFileSync(file)
+  const bytes = readFile(file)
   if (!isUtf8(bytes))
     throw new Refusal(
       `${file} is not saved as UTF-8, so its letters cannot be read. Save it again with the encoding UTF-8.`,

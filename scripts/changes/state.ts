@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readContent, type Content } from '../content/content'
 import type { Facts } from '../content/facts'
 import { isObject } from '../content/fields'
 import { fill } from '../content/placeholders'
+import { imageFolder } from '../content/pictures'
 import type { Problem } from '../content/problem'
 import { readSource } from '../content/read-source'
 import { siteFile } from '../content/sources'
+import { readFile } from '../files/open-file'
 import type { Fields } from './fields'
 
 /** A document as it was or is. */
@@ -58,7 +59,7 @@ export class State {
   /** Names an author's picture as it is now; another name means another picture. */
   picture(name: string): string | undefined {
     if (!this.content.images.has(name)) return undefined
-    const known = this.#pictures.get(name) ?? hashOf(path.join(this.#folder, '_images', name))
+    const known = this.#pictures.get(name) ?? hashOf(path.join(this.#folder, imageFolder, name))
     this.#pictures.set(name, known)
     return known
   }
@@ -82,7 +83,7 @@ function fieldsIn(file: string): Fields | undefined {
 /** Names a file by what is in it; a picture that cannot be opened is a problem of its page. */
 function hashOf(file: string): string {
   try {
-    return hash('sha1', readFileSync(file))
+    return hash('sha1', readFile(file))
   } catch {
     return ''
   }

@@ -1,5 +1,5 @@
-import { lstatSync, readFileSync } from 'node:fs'
 import type { Changes } from '../changes/changes'
+import { readFile } from '../files/open-file'
 import { Refusal } from '../refusal'
 import { read } from './trusted-shape'
 
@@ -30,9 +30,15 @@ const shape = {
  * it is a file of a known size and shape, or it is refused.
  */
 export function receivedChanges(file: string): Changes {
-  // Not statSync: a link could lead to a file of the machine.
-  const found = lstatSync(file, { throwIfNoEntry: false })
-  if (!found?.isFile()) throw new Refusal(`There is no file ${file} that says what changed.`)
-  if (found.size > mostBytes) throw new Refusal(`${file} is larger than anything that says what changed.`)
-  return read<Changes>(readFileSync(file, 'utf8'), shape, file)
+  return read<Changes>(textOf(file), shape, file)
+}
+
+function textOf(file: string): string {
+  try {
+    return readFile(file, mostBytes).toString('utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EFBIG')
+      throw new Refusal(`${file} is larger than anything that says what changed.`)
+    throw new Refusal(`There is no file ${file} that says what changed.`)
+  }
 }

@@ -10,6 +10,7 @@ import { factsOf, type Facts } from './facts'
 import type { Finding } from './finding'
 import { toProblems } from './locate'
 import { PageIndex } from './page-index'
+import { imageFolder } from './pictures'
 import type { Problem } from './problem'
 import { entriesOf, listSources, siteFile, sourcesAmong, stampOnDisk, type Source, type Stamp } from './sources'
 
@@ -125,7 +126,7 @@ export function textHash(text: string): string {
 
 /** The pictures authors may name. */
 function listImages(pages: string): { images: Set<string>; findings: Finding[] } {
-  const { entries, findings } = entriesOf(`${pages}/_images`)
+  const { entries, findings } = entriesOf(pages, imageFolder)
   return { images: new Set(entries.map(({ name }) => name)), findings }
 }
 

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readFile } from '../files/open-file'
 
 const mark = '\uFEFF'
 
-/** The text of a file, without a byte-order mark. */
+/** The text of an ordinary file, without a byte-order mark. @throws what `openFile` throws */
 export function readText(file: string): string {
-  return withoutMark(readFileSync(file, 'utf8'))
+  return withoutMark(readFile(file).toString('utf8'))
 }
 
 /** The same; undefined where the file cannot be read. */

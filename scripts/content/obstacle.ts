@@ -1,11 +1,12 @@
-import { existsSync, lstatSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 
 /** Why a file or a folder cannot be opened though it is there. */
-export type Obstacle = 'leads nowhere' | 'leads round' | 'is a folder' | 'is a file' | 'forbidden' | 'busy' | 'failing'
+export type Obstacle = 'is a link' | 'is no file' | 'is a folder' | 'is a file' | 'forbidden' | 'busy' | 'failing'
 
 /** By what the system calls it: https://nodejs.org/api/errors.html#common-system-errors */
 const obstacles: { [code: string]: Obstacle } = {
-  ELOOP: 'leads round',
+  ELOOP: 'is a link',
+  EFTYPE: 'is no file',
   EISDIR: 'is a folder',
   EACCES: 'forbidden',
   EPERM: 'forbidden',
@@ -22,6 +23,5 @@ export function obstacleAt(place: string, error: unknown): Obstacle | undefined 
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (typeof code !== 'string') throw error
   if (code !== 'ENOENT' && code !== 'ENOTDIR') return obstacles[code] ?? 'failing'
-  if (code === 'ENOTDIR' && existsSync(place)) return 'is a file'
-  return lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() ? 'leads nowhere' : undefined
+  return code === 'ENOTDIR' && existsSync(place) ? 'is a file' : undefined
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { openFile } from '../files/open-file'
 import { isObject } from './fields'
 import { obstacleAt, type Obstacle } from './obstacle'
 import { stampOnDisk } from './sources'
@@ -14,6 +15,9 @@ interface Size {
 }
 
 export type PictureFault = 'empty' | 'no picture' | 'damaged' | 'too large' | Obstacle
+
+/** The folder of authors' pictures, in that of the documents. */
+export const imageFolder = '_images'
 
 /** The widths in which pictures are published. */
 export const pictureWidths = [480, 960, 1600]
@@ -62,30 +66,56 @@ export function lookAt(files: readonly string[]): Map<string, Look> {
   )
 }
 
+/** So many files may be open at once on any system. */
+const mostOpen = 100
+
 function decode(files: readonly string[]): Map<string, Look> {
-  if (files.length === 0) return new Map()
-  const { stdout, stderr, status, signal } = spawnSync(process.execPath, ['scripts/content/decode-pictures.mjs'], {
-    input: JSON.stringify(files),
-    encoding: 'utf8',
-    timeout: 60_000 + 1000 * files.length,
-  })
-  if (status === 0) return new Map(stdout.split('\n').flatMap((line) => answer(line, files)))
+  const looks = new Map<string, Look>()
+  for (let first = 0; first < files.length; first += mostOpen) {
+    const opened = new Map<string, number>()
+    try {
+      for (const file of files.slice(first, first + mostOpen)) open(file, opened, looks)
+      for (const [file, look] of decodeOpened(opened)) looks.set(file, look)
+    } finally {
+      for (const handle of opened.values()) closeSync(handle)
+    }
+  }
+  return looks
+}
+
+/** What is opened here is what is decoded, whatever stands in its place by then. */
+function open(file: string, opened: Map<string, number>, looks: Map<string, Look>): void {
+  try {
+    opened.set(file, openFile(file))
+  } catch (error) {
+    const obstacle = obstacleAt(file, error)
+    if (obstacle) looks.set(file, { fault: obstacle })
+  }
+}
+
+function decodeOpened(opened: ReadonlyMap<string, number>): [string, Look][] {
+  const files = [...opened.keys()]
+  if (files.length === 0) return []
+  const { stdout, stderr, status, signal } = spawnSync(
+    process.execPath,
+    ['scripts/content/decode-pictures.mjs', String(files.length)],
+    {
+      stdio: ['ignore', 'pipe', 'pipe', ...opened.values()],
+      encoding: 'utf8',
+      timeout: 60_000 + 1000 * files.length,
+    },
+  )
+  if (status === 0) return stdout.split('\n').flatMap((line) => answer(line, files))
   if (!signal) throw new Error(stderr)
   // A picture made it fall: looked at one by one, it is known which.
   const [file = '', ...others] = files
-  return others.length > 0
-    ? new Map(files.flatMap((one) => [...decode([one])]))
-    : new Map([[file, { fault: 'damaged' }]])
+  return others.length > 0 ? files.flatMap((one) => [...decode([one])]) : [[file, { fault: 'damaged' }]]
 }
 
 function answer(line: string, files: readonly string[]): [string, Look][] {
-  const [number, said]: [number, Look | { code: string }] = JSON.parse(line || '[-1]')
+  const [number, said]: [number, Look] = JSON.parse(line || '[-1]')
   const file = files[number]
   if (file === undefined) return []
-  if ('code' in said) {
-    const obstacle = obstacleAt(file, Object.assign(new Error(said.code), said))
-    return obstacle ? [[file, { fault: obstacle }]] : []
-  }
   const isTall =
     'width' in said && (said.height * Math.min(said.width, Math.max(...pictureWidths))) / said.width > longestSide
   return [[file, isTall ? { fault: 'too large' } : said]]

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { readFileSync } from 'node:fs'
+import { readFile } from '../files/open-file'
 import type { Edit } from './edits'
 import { isObject } from './fields'
 import { withoutMark } from './file-text'
@@ -34,7 +34,7 @@ export interface Read {
 export function readSource(file: string, kind: 'page' | 'site' = 'page', instead?: string): Read | undefined {
   if (instead !== undefined) return parseText(file, instead, kind)
   try {
-    return readBytes(file, readFileSync(file), kind)
+    return readBytes(file, readFile(file), kind)
   } catch (error) {
     const obstacle = obstacleAt(file, error)
     return obstacle && withoutValue('', finding('unreadable-file', { file, at: [] }, { obstacle, thing: 'file' }))

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, statSync, type Dirent } from 'node:fs'
+import { lstatSync, readdirSync, type Dirent, type Stats } from 'node:fs'
+import { linkOnWay } from '../files/open-file'
 import { finding, type Finding } from './finding'
-import { obstacleAt } from './obstacle'
+import { obstacleAt, type Obstacle } from './obstacle'
 
 /** A document's file before it is read. */
 export interface Source extends Stamp {
@@ -20,7 +21,8 @@ export interface Stamp {
 export const siteFile = '_site.json'
 
 /**
- * Finds the documents of a folder. Names that begin with _ are not pages, nor is README.md.
+ * Finds the documents of a folder. Names that begin with _ are not pages, nor is README.md. The folder itself may be
+ * reached over a link; within it none is followed.
  * @param stampOf tells a file's stamp; asking the disk is what takes time here
  */
 export function listSources(
@@ -30,7 +32,7 @@ export function listSources(
   const sources: Source[] = []
   const findings: Finding[] = []
   const list = (within: string) => {
-    const { entries, findings: own } = entriesOf(within ? `${directory}/${within}` : directory)
+    const { entries, findings: own } = entriesOf(directory, within)
     findings.push(...own)
     for (const entry of entries) {
       const { name } = entry
@@ -38,7 +40,9 @@ export function listSources(
       const place = within ? `${within}/${name}` : name
       const file = `${directory}/${place}`
       const isFolder = entry.isDirectory()
-      if (!(isFolder ? /^[A-Za-z0-9-]+$/ : /^[A-Za-z0-9-]+\.json$/).test(name))
+      const odd = name.endsWith('.json') ? undefined : oddity(entry)
+      if (odd) findings.push(unreadable(file, odd, 'file'))
+      else if (!(isFolder ? /^[A-Za-z0-9-]+$/ : /^[A-Za-z0-9-]+\.json$/).test(name))
         findings.push(
           finding('file-name', { file, at: [] }, { name, folder: isFolder, better: betterName(name, isFolder) }),
         )
@@ -50,14 +54,26 @@ export function listSources(
   return { sources: sources.sort((a, b) => (a.file < b.file ? -1 : 1)), findings }
 }
 
-/** What is in a folder; nothing, and why, where it cannot be looked into. */
-export function entriesOf(folder: string): { entries: Dirent[]; findings: Finding[] } {
+/** What makes an entry neither a file nor a folder. */
+function oddity(entry: Dirent): Obstacle | undefined {
+  if (entry.isSymbolicLink()) return 'is a link'
+  return entry.isFile() || entry.isDirectory() ? undefined : 'is no file'
+}
+
+function unreadable(file: string, obstacle: Obstacle, thing: 'file' | 'folder'): Finding {
+  return finding('unreadable-file', { file, at: [] }, { obstacle, thing })
+}
+
+/** What is in a folder of the documents' folder; nothing, and why, where it cannot be looked into. */
+export function entriesOf(directory: string, within: string): { entries: Dirent[]; findings: Finding[] } {
+  const folder = within ? `${directory}/${within}` : directory
+  if (within && linkOnWay(directory, within))
+    return { entries: [], findings: [unreadable(folder, 'is a link', 'folder')] }
   try {
     return { entries: readdirSync(folder, { withFileTypes: true }), findings: [] }
   } catch (error) {
     const obstacle = obstacleAt(folder, error)
-    const place = { file: folder, at: [] }
-    return { entries: [], findings: obstacle ? [finding('unreadable-file', place, { obstacle, thing: 'folder' })] : [] }
+    return { entries: [], findings: obstacle ? [unreadable(folder, obstacle, 'folder')] : [] }
   }
 }
 
@@ -76,20 +92,29 @@ export function betterName(name: string, folder: boolean): string {
 
 /** The document at an address, if its file is there: /services is services.json or services/index.json. */
 export function sourceAt(directory: string, address: string): Source | undefined {
+  // Someone may ask for /../../etc as well.
+  if (!/^\/([A-Za-z0-9-]+(\/|$))*$/.test(address)) return undefined
   const places = address === '/' ? ['index.json'] : [`${address.slice(1)}.json`, `${address.slice(1)}/index.json`]
-  const place = places.find((candidate) => existsSync(`${directory}/${candidate}`))
-  if (!place) return undefined
+  const place = places.find((candidate) => look(`${directory}/${candidate}`))
+  if (!place || linkOnWay(directory, place)) return undefined
   const file = `${directory}/${place}`
   return { file, path: pathOf(place), ...stampOnDisk(file) }
 }
 
 /** Asks the disk for a file's stamp. What cannot be opened has one that never holds: it is looked at each time. */
 export function stampOnDisk(file: string): Stamp {
+  const found = look(file)
+  if (!found?.isFile()) return { stamp: '', changed: Infinity }
+  const { size, mtimeMs, ctimeMs, ino } = found
+  return { stamp: `${size} ${mtimeMs} ${ctimeMs} ${ino}`, changed: Math.max(mtimeMs, ctimeMs) }
+}
+
+function look(file: string): Stats | undefined {
   try {
-    const { size, mtimeMs, ctimeMs, ino } = statSync(file)
-    return { stamp: `${size} ${mtimeMs} ${ctimeMs} ${ino}`, changed: Math.max(mtimeMs, ctimeMs) }
+    return lstatSync(file, { throwIfNoEntry: false })
   } catch {
-    return { stamp: '', changed: Infinity }
+    // Its folder cannot be looked into.
+    return undefined
   }
 }
 

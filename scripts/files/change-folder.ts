@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal } from '../refusal'
 import { isInterrupted, journalOfStaged, readJournal, replay, writeJournal } from './journal'
 import { lock, tryLock, type Lock } from './lock'
+import { linkOnWay, readFile } from './open-file'
 import { placeOf, stagedIn, type Place } from './place'
 import { makeFolder, writeAtomically } from './write'
 
@@ -20,7 +21,8 @@ const busy = 'Another command is changing the pages at this moment. Wait until i
 /**
  * Changes files wholly or not at all. A process killed on the way leaves the old files, or the next command that
  * reads the folder finishes what it began.
- * @throws Refusal if a file was changed since it was read, or another is where a new one shall be; nothing is changed then
+ * @throws Refusal if a file was changed since it was read, another is where a new one shall be, or a link is on the way
+ * to one; nothing is changed then
  * @throws Refusal if something stands in the way of a file; the next command finishes the change then
  */
 export function changeFolder(folder: string, { writes, removals, read }: Change): void {
@@ -30,6 +32,7 @@ export function changeFolder(folder: string, { writes, removals, read }: Change)
   const held = lock(place.aside, busy)
   try {
     finish(place)
+    for (const file of [...writes.keys(), ...removals]) refuseLink(linkOnWay(folder, within(file)))
     for (const file of [...writes.keys(), ...removals]) refuseChanged(file, read.get(file), removals)
     const folders = new Set<string>()
     for (const [file, text] of writes) {
@@ -73,14 +76,30 @@ function finish(place: Place): void {
 }
 
 function refuseChanged(file: string, read: string | undefined, removals: readonly string[]): void {
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-    throw new Refusal(`${file} is a folder. It was not touched; choose another address.`)
-  const onDisk = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  const onDisk = textOnDisk(file)
   if (onDisk === read) return
   if (read !== undefined) throw new Refusal(`${file} was changed at this very moment. Nothing was changed; try again.`)
   // On a disk that ignores letter case, a file renamed by letter case only is there under its old name.
   if (!removals.some((removed) => removed.toLowerCase() === file.toLowerCase()))
     throw new Refusal(`There already is a file ${file}. It was not touched; choose another address.`)
+}
+
+/** What is written or removed beyond a link would be somebody else's. */
+function refuseLink(link: string | undefined): void {
+  if (link === undefined) return
+  throw new Refusal(`${link} is only a link to another place. Nothing was changed; put the real thing in its place.`)
+}
+
+/** The text of a file; undefined where nothing is. */
+function textOnDisk(file: string): string | undefined {
+  try {
+    return readFile(file).toString('utf8')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
+    if (code !== 'EFTYPE' && code !== 'EISDIR') throw error
+    throw new Refusal(`What is at ${file} is no file that could be read. Nothing was changed; give it another name.`)
+  }
 }
 
 function close(place: Place, held: Lock): void {

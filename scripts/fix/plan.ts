@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer'
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readContent, type ContentOptions } from '../content/content'
 import { readText } from '../content/file-text'
 import type { Fix, Problem } from '../content/problem'
 import { siteFile } from '../content/sources'
+import { readFile } from '../files/open-file'
 import { apart, applyFix } from './apply'
 
 type Fixable = Problem & { fix: Fix }
@@ -102,5 +102,10 @@ function isFixable(problem: Problem): problem is Fixable {
 
 /** Whether a file's letters are known for certain: what is in another encoding has to be saved anew first. */
 function canBeMended(file: string): boolean {
-  return existsSync(file) && isUtf8(readFileSync(file))
+  try {
+    return isUtf8(readFile(file))
+  } catch {
+    // It is gone by now, or no ordinary file any more.
+    return false
+  }
 }

@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PictureData } from '../../src/page/page.generated'
 import type { PageIndex } from '../content/page-index'
-import { lookAt, pictureWidths } from '../content/pictures'
+import { imageFolder, lookAt, pictureWidths } from '../content/pictures'
 import { isWhole, putInPlace } from '../files/cache-folder.mjs'
+import { linkOnWay, readFile } from '../files/open-file'
 import { Refusal } from '../refusal'
 
 const cache = 'node_modules/.cache/pictures'
@@ -25,16 +26,17 @@ export interface Pictures {
  */
 export async function preparePictures(pagesFolder: string, index: PageIndex): Promise<Pictures> {
   const pictures: Pictures = { data: new Map(), files: new Map() }
+  // Those that are not there, or are no pictures, are problems that the checks report; so is such a folder.
+  if (linkOnWay(pagesFolder, imageFolder)) return pictures
   const names = new Set(index.pages.flatMap((page) => page.images))
-  const sources = new Map([...names].map((name) => [path.join(pagesFolder, '_images', name), name]))
-  // Those that are not there, or are no pictures, are problems that the checks report.
+  const sources = new Map([...names].map((name) => [path.join(pagesFolder, imageFolder, name), name]))
   for (const [source, look] of lookAt([...sources.keys()]))
     if ('width' in look) await prepare(source, sources.get(source) ?? '', pictures)
   return pictures
 }
 
 async function prepare(source: string, name: string, { data, files }: Pictures): Promise<void> {
-  const bytes = readFileSync(source)
+  const bytes = readFile(source)
   const version = hash('sha1', Buffer.concat([bytes, Buffer.from(settings)])).slice(0, 8)
   const stem = `${path.parse(name).name}-${version}`
   const folder = path.join(cache, stem)

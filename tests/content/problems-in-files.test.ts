@@ -1,5 +1,9 @@
+import { rmSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { Link, page, problemsOf, told } from './virtual-site'
+import { readContent } from '../../scripts/content/content'
+import { Link, page, problemsOf, today, told, withFolder } from './virtual-site'
+import { makePipe } from '../files/pipe'
 
 test('an empty file says what a page needs', () => {
   expect(told({ 'cloud.json': '' })).toMatchInlineSnapshot(`
@@ -71,34 +75,53 @@ test('a site without its identity says what that is for', () => {
   `)
 })
 
-test('a link that leads nowhere says what to put there', () => {
-  expect(told({ 'cloud.json': new Link('../drafts/cloud.json') })).toMatchInlineSnapshot(`
-    "pages-json/cloud.json 1:1-1:1 
-    error unreadable-file: This is only a link, and the file it leads to is not there. Put the file itself in its place, or remove it."
-  `)
+test.each([
+  ['nowhere', '../drafts/cloud.json'],
+  ['round', 'cloud.json'],
+  ['to another page', 'contact.json'],
+  ['to a folder', '.'],
+  ['out of the folder', path.resolve('package.json')],
+  ['to a file without an end', '/dev/zero'],
+])('a link that leads %s says what to put there', (_where, to) => {
+  expect(told({ 'cloud.json': new Link(to) })).toBe(
+    'pages-json/cloud.json 1:1-1:1 \nerror unreadable-file: This is only a link to another place, and links are not followed. Put the file itself in its place, or remove it.',
+  )
 })
 
-test('a link that leads round says so', () => {
-  expect(told({ 'cloud.json': new Link('cloud.json') })).toMatchInlineSnapshot(`
-    "pages-json/cloud.json 1:1-1:1 
-    error unreadable-file: This is only a link, and it leads back to itself. Put the file itself in its place, or remove it."
-  `)
+test.each([['to.another.place'], ['services']])('so does a link that is called %s', (name) => {
+  expect(told({ [name]: new Link('/etc') })).toContain('error unreadable-file: This is only a link to another place')
+})
+
+test.skipIf(process.platform === 'win32')('a pipe says that it is no file', () => {
+  withFolder({}, (pages) => {
+    makePipe(`${pages}/cloud.json`)
+    const { problems } = readContent({ pages, date: today })
+    expect(problems.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+      'unreadable-file: This is no file that could be read, but a pipe, a socket or a device. Put the file itself in its place, or remove it.',
+    ])
+  })
+})
+
+test('the folder of documents may itself be reached over a link', () => {
+  withFolder({}, (pages) => {
+    const link = `${pages}-link`
+    symlinkSync(pages, link)
+    try {
+      const { index, problems } = readContent({ pages: link, date: today })
+      expect([index.pages.map((facts) => facts.path), problems]).toEqual([['/contact', '/'], []])
+    } finally {
+      rmSync(link)
+    }
+  })
 })
 
 test("so do links in place of the site's identity and of the pictures", () => {
   expect(told({ '_site.json': new Link('nowhere.json'), _images: new Link('nowhere') })).toMatchInlineSnapshot(`
     "pages-json/_images 1:1-1:1 
-    error unreadable-file: This is only a link, and the folder it leads to is not there. Put the folder itself in its place, or remove it.
+    error unreadable-file: This is only a link to another place, and links are not followed. Put the folder itself in its place, or remove it.
 
     pages-json/_site.json 1:1-1:1 
-    error unreadable-file: This is only a link, and the file it leads to is not there. Put the file itself in its place, or remove it."
-  `)
-})
-
-test('a link to a folder is no page', () => {
-  expect(told({ 'cloud.json': new Link('.') })).toMatchInlineSnapshot(`
-    "pages-json/cloud.json 1:1-1:1 
-    error unreadable-file: This is a folder, and a file is needed here. Give the folder another name."
+    error unreadable-file: This is only a link to another place, and links are not followed. Put the file itself in its place, or remove it."
   `)
 })
 

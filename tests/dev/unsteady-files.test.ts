@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ProblemsOnPage } from '../../scripts/dev/marks'
 import { DevServer } from '../e2e/dev-server'
 import { eventually } from '../e2e/site'
+import { makePipe } from '../files/pipe'
 
 const dev = new DevServer()
 beforeAll(() => dev.start())
@@ -26,6 +27,18 @@ describe('npm run dev goes on', () => {
     await eventually(errors).toEqual(['empty.json empty-file', 'linked.json unreadable-file'])
     dev.remove('linked.json')
     dev.remove('empty.json')
+  })
+
+  test('while pipes, devices and whole folders elsewhere are linked to', async () => {
+    makePipe(dev.file('pipe.json'))
+    symlinkSync('/dev/zero', dev.file('endless.json'))
+    symlinkSync('/dev', dev.file('devices'))
+    await eventually(errors).toEqual([
+      'devices unreadable-file',
+      'endless.json unreadable-file',
+      'pipe.json unreadable-file',
+    ])
+    for (const name of ['pipe.json', 'endless.json', 'devices']) dev.remove(name)
   })
 
   test('while the page that is looked at becomes such a link, and tells it there', async () => {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { isObject, type Field } from '../fields'
 import { finding, type Finding, type Place } from '../finding'
 import { nearest } from '../nearest'
-import { lookAt, type Look } from '../pictures'
+import { imageFolder, lookAt, type Look } from '../pictures'
 import type { SiteCheck } from './check'
 
 /** What fills half of a usual screen. */
@@ -14,7 +14,7 @@ type Fault = (place: Place) => Finding
 /** Every picture named in a document is in the folder of pictures, can be decoded, and is wide enough to be sharp. */
 export const images: SiteCheck = ({ index, images: known, siteFile, draft }) => {
   if (!known) return []
-  const folder = path.join(path.dirname(siteFile), '_images')
+  const folder = path.join(path.dirname(siteFile), imageFolder)
   const fileOf = (src: string) => path.join(folder, src)
   const named = [...new Set(index.pages.flatMap((page) => page.images))]
   const looks = lookAt(named.filter((src) => known.has(src)).map(fileOf))

@@ -7,10 +7,10 @@ import { quote, type Sentences } from './sentence'
 export function obstacleInWords(what: string, thing: 'file' | 'folder' | 'picture', obstacle: Obstacle): string {
   const itself = `Put the ${thing} itself in its place, or remove it.`
   switch (obstacle) {
-    case 'leads nowhere':
-      return `${what} is only a link, and the ${thing} it leads to is not there. ${itself}`
-    case 'leads round':
-      return `${what} is only a link, and it leads back to itself. ${itself}`
+    case 'is a link':
+      return `${what} is only a link to another place, and links are not followed. ${itself}`
+    case 'is no file':
+      return `${what} is no file that could be read, but a pipe, a socket or a device. ${itself}`
     case 'is a folder':
       return `${what} is a folder, and a ${thing} is needed here. Give the folder another name.`
     case 'is a file':

@@ -29,7 +29,7 @@ export const fileMistakes = {
     wrong: {
       place: 'services/cloud.json',
       leadsTo: '../drafts/cloud.json',
-      note: 'a link to a file that is not there',
+      note: 'only a link to another file',
     },
     right: { place: 'services/cloud.json', text: wholePage },
   },

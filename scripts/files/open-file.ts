@@ -1,0 +1,59 @@
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, type Stats } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Files that somebody else may have put there. A link could lead to any file of the machine, a pipe never end, a device
+ * fill the memory; so nothing but ordinary files is read, and what was opened decides, not what stood there before.
+ */
+
+/** Windows knows neither: there, what is looked at before is all there is. */
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
+
+/**
+ * Opens an ordinary file for reading.
+ * @param most how many bytes it may have
+ * @returns its handle, which is to be closed
+ * @throws what the system throws; with the code ELOOP for a link, EISDIR for a folder, EFTYPE for a pipe, a socket or a
+ * device, EFBIG for a file that is too large
+ */
+export function openFile(file: string, most = Infinity): number {
+  // To open a device may do something already.
+  refuseOdd(lstatSync(file), file, most)
+  const handle = openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+  try {
+    refuseOdd(fstatSync(handle), file, most)
+    return handle
+  } catch (error) {
+    closeSync(handle)
+    throw error
+  }
+}
+
+/** What is in an ordinary file; throws as `openFile` does. */
+export function readFile(file: string, most = Infinity): Buffer {
+  const handle = openFile(file, most)
+  try {
+    return readFileSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** What on the way from a folder to a file in it is only a link, the file itself included; the folder may be one. */
+export function linkOnWay(folder: string, place: string): string | undefined {
+  const names = place.split('/')
+  const steps = names.map((_, last) => path.posix.join(folder, ...names.slice(0, last + 1)))
+  return steps.find((step) => lstatSync(step, { throwIfNoEntry: false })?.isSymbolicLink())
+}
+
+function refuseOdd(found: Stats, file: string, most: number): void {
+  const code = codeOf(found, most)
+  if (code) throw Object.assign(new Error(`${code}: ${file} is no ordinary file`), { code, path: file })
+}
+
+function codeOf(found: Stats, most: number): string | undefined {
+  if (found.isSymbolicLink()) return 'ELOOP'
+  if (found.isDirectory()) return 'EISDIR'
+  if (!found.isFile()) return 'EFTYPE'
+  return found.size > most ? 'EFBIG' : undefined
+}
