@@ -2,6 +2,7 @@ import { folder, readDate, readOptions, readShard } from './options'
 import { buildSite } from './output/build-site'
 import { madeAgain } from './report/made-again'
 import { pretty, summary } from './report/pretty'
+import { print, printAsError, say } from './report/terminal'
 
 /** npm run build: documents in, site out. Exit code 1, and the output untouched, if a document has an error. */
 const { values } = readOptions({
@@ -27,13 +28,13 @@ const pages = index.pages.length
 const errors = problems.filter(({ severity }) => severity === 'error')
 
 if (errors.length > 0) {
-  console.error(`${pretty(errors, pages)}\n\nNothing was published: ${out} is as it was.`)
+  printAsError(`${pretty(errors, pages)}\n\nNothing was published: ${out} is as it was.`)
   process.exitCode = 1
 } else {
   const unchanged = pages - made.size
-  console.log(`${out}: ${made.size} made, ${unchanged} unchanged. ${summary(problems, pages)}.`)
-  for (const line of madeAgain(out, report)) console.log(line)
-  if (values.why) console.log(`${values.why}: ${reasonFor(values.why)}`)
+  print(`${out}: ${made.size} made, ${unchanged} unchanged. ${summary(problems, pages)}.`)
+  for (const line of madeAgain(out, report)) say(line)
+  if (values.why) say(`${values.why}: ${reasonFor(values.why)}`)
 }
 
 function reasonFor(path: string): string {

@@ -4,6 +4,8 @@ import { withFolderAt } from './git/tree'
 import { folder, readDate, readOptions } from './options'
 import { Refusal } from './refusal'
 import { changesText } from './report/changes-text'
+import { jsonText } from './report/json'
+import { print } from './report/terminal'
 
 /**
  * npm run changes: says page by page what changed, from the last commit to the files as they are. `--from` and
@@ -25,4 +27,4 @@ const changes = withFolderAt(folder(values.from), pages, (before) =>
     changesBetween(new State(before, date), new State(after, date), date),
   ),
 )
-console.log(values.format === 'json' ? JSON.stringify(changes, null, 2) : changesText(changes))
+print(values.format === 'json' ? jsonText(changes) : changesText(changes))

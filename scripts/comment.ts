@@ -6,6 +6,7 @@ import { receivedChanges } from './comment/received-changes'
 import { readOptions } from './options'
 import { Refusal } from './refusal'
 import { changesComment, mark } from './report/changes-comment'
+import { say } from './report/terminal'
 
 /**
  * Says on a pull request which pages change with it. Only for the workflow of that name: it may write comments, so
@@ -17,13 +18,13 @@ if (!eventFile || !address || !token) throw new Refusal('This runs on GitHub onl
 
 const event = readEvent(readFileSync(eventFile, 'utf8'))
 const api = new Api(address, token)
-if (!existsSync(values.changes)) console.log('The run left no word of what changed.')
+if (!existsSync(values.changes)) say('The run left no word of what changed.')
 else await comment()
 
 async function comment(): Promise<void> {
   const changes = receivedChanges(values.changes)
   const number = await pullRequestOf(event, api)
-  if (number === undefined) return console.log('There is no open pull request at this commit.')
+  if (number === undefined) return say('There is no open pull request at this commit.')
   const done = await sayOnce(api, {
     repository: event.repository.full_name,
     number,
@@ -31,5 +32,5 @@ async function comment(): Promise<void> {
     body: changesComment(changes),
     onlyUpdate: changes.pages.length === 0,
   })
-  console.log(`Pull request ${number}: ${done}.`)
+  say(`Pull request ${number}: ${done}.`)
 }

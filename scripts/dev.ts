@@ -1,5 +1,6 @@
 import { createServer } from 'vite'
 import { folder, portRefusal, readDate, readOptions, readPort } from './options'
+import { say } from './report/terminal'
 import { pagesPlugin } from './vite-plugin-pages'
 
 /** npm run dev: shows every saved document at once. PORT chooses the port, 5173 if left out. */
@@ -17,6 +18,4 @@ await server.listen().catch(async (error: unknown) => {
   await server.close()
   throw portRefusal(error, port, 'npm run dev')
 })
-console.log(
-  `Open ${server.resolvedUrls?.local[0] ?? ''} and save a file in ${values.pages}: the page changes as you save.`,
-)
+say(`Open ${server.resolvedUrls?.local[0] ?? ''} and save a file in ${values.pages}: the page changes as you save.`)

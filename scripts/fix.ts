@@ -9,6 +9,7 @@ import { planFixes } from './fix/plan'
 import { folder, isDry, readDate, readOptions } from './options'
 import { Refusal } from './refusal'
 import { frames } from './report/pretty'
+import { print, say } from './report/terminal'
 
 /**
  * npm run fix: mends what is safe to mend in all documents, or in those that are named, and says what is left. Exit
@@ -39,23 +40,23 @@ if (!dry && changes.size > 0) {
 }
 
 for (const file of changes.keys()) {
-  console.log(file)
+  say(file)
   for (const { line, column, fix } of made.filter((problem) => problem.file === file))
-    console.log(`  line ${line}, column ${column}: ${fix.title}`)
+    say(`  line ${line}, column ${column}: ${fix.title}`)
 }
 const done = `${count(made.length, 'problem')} ${dry ? 'can be mended' : 'mended'} in ${count(changes.size, 'file')}`
-console.log(made.length ? `\n${done}${dry ? '; nothing is written yet' : ''}.` : 'There is nothing to mend by itself.')
+say(made.length ? `\n${done}${dry ? '; nothing is written yet' : ''}.` : 'There is nothing to mend by itself.')
 const isMeant = ({ file }: Problem) => named?.has(file) ?? true
 const errors = left.filter((problem) => problem.severity === 'error' && isMeant(problem))
 const warnings = left.filter((problem) => problem.severity === 'warning' && isMeant(problem)).length
 if (errors.length) {
   // What was not mended now would not be mended the next time either.
   const shown = frames(errors.map(({ fix: _, ...problem }) => problem))
-  console.log(`Left to mend by hand: ${count(errors.length, 'error')}.\n\n${shown.join('\n\n')}`)
+  print(`Left to mend by hand: ${count(errors.length, 'error')}.\n\n${shown.join('\n\n')}`)
 }
 if (warnings) {
   const them = warnings === 1 ? 'it' : 'them'
-  console.log(`${errors.length ? '\n' : ''}${count(warnings, 'warning')} besides; npm run validate shows ${them}.`)
+  say(`${errors.length ? '\n' : ''}${count(warnings, 'warning')} besides; npm run validate shows ${them}.`)
 }
 process.exitCode = errors.length ? 1 : 0
 

@@ -4,6 +4,7 @@ import { planMove } from './authoring/plan-move'
 import { changeFolder } from './files/change-folder'
 import { folder, isDry, readDate, readOptions } from './options'
 import { Refusal } from './refusal'
+import { say } from './report/terminal'
 
 /** npm run move -- /services/uiux /services/ui-ux: gives a page another address. Every link and every old address still leads to it. */
 const { values, positionals } = readOptions(
@@ -23,4 +24,4 @@ const pages = folder(values.pages)
 const plan = planMove(readDocuments(pages, readDate(values.date)), { from, to, alone: values.alone })
 const dry = isDry(values['dry-run'])
 if (!dry) changeFolder(pages, plan)
-console.log(moveReport(plan, dry))
+say(moveReport(plan, dry))

@@ -6,6 +6,7 @@ import { askForRest, inTerminal } from './authoring/questions'
 import { changeFolder } from './files/change-folder'
 import { folder, readDate, readOptions } from './options'
 import { Refusal } from './refusal'
+import { say } from './report/terminal'
 
 /** npm run new -- /services/cloud-migration "Cloud migration": makes a page that is whole at once. Asks for what is missing. */
 const { values, positionals } = readOptions(
@@ -26,7 +27,7 @@ const content = contentOf(documents)
 const typed = { ...wishFrom(positionals, values, pages, content.site?.url), group: values.group }
 const plan = planPage(documents, isComplete(typed) ? typed : await asked())
 changeFolder(pages, plan)
-console.log(newReport(plan, content))
+say(newReport(plan, content))
 
 async function asked() {
   if (!process.stdin.isTTY)

@@ -1,10 +1,11 @@
 import { folder, readCount, readDate, readOptions } from './options'
-import { buildSite, type BuildReport } from './output/build-site'
+import { buildSite } from './output/build-site'
 import { pack } from './output/pack'
 import { Refusal } from './refusal'
 import { publish, rollBack } from './releases/publish'
-import { madeAgain } from './report/made-again'
+import { listed, madeAgain } from './report/made-again'
 import { pretty, summary } from './report/pretty'
+import { print, printAsError, say } from './report/terminal'
 
 /**
  * npm run release: what a deployment runs. Builds the site, makes anew what is not as it was made, and puts compressed
@@ -26,15 +27,8 @@ const keep = readCount('--keep', values.keep, 2)
 if (values.rollback) {
   if (!to) throw new Refusal('Say where: npm run release -- --to /var/www/site --rollback')
   const { current, like, left } = rollBack(to, keep)
-  console.log(`${to}: release ${current} is live. It is what release ${like} was, before release ${left}.`)
+  say(`${to}: release ${current} is live. It is what release ${like} was, before release ${left}.`)
 } else {
-  const report = await build()
-  const packed = pack(out)
-  console.log(`${out}: ${report.made.size} pages made, ${packed} files compressed. ${summaryOf(report)}`)
-  if (to) console.log(`${to}: ${release(to)}`)
-}
-
-async function build(): Promise<BuildReport> {
   const report = await buildSite({
     pages: folder(values.pages),
     out,
@@ -43,23 +37,24 @@ async function build(): Promise<BuildReport> {
     verify: true,
     launch: values.launch,
   })
+  const pages = report.index.pages.length
   const errors = report.problems.filter(({ severity }) => severity === 'error')
-  if (errors.length === 0) return report
-  const kept = to ? `${to} serves what it did` : `${out} is as it was`
-  throw new Refusal(`${pretty(errors, report.index.pages.length)}\n\nNothing was published: ${kept}.`)
-}
-
-function summaryOf(report: BuildReport): string {
-  return [`${summary(report.problems, report.index.pages.length)}.`, ...madeAgain(out, report)].join('\n')
+  if (errors.length > 0) {
+    const kept = to ? `${to} serves what it did` : `${out} is as it was`
+    printAsError(`${pretty(errors, pages)}\n\nNothing was published: ${kept}.`)
+    process.exitCode = 1
+  } else {
+    const packed = pack(out)
+    print(`${out}: ${report.made.size} pages made, ${packed} files compressed. ${summary(report.problems, pages)}.`)
+    for (const line of madeAgain(out, report)) say(line)
+    if (to) say(`${to}: ${release(to)}`)
+  }
 }
 
 function release(to: string): string {
   const { made, current, before } = publish(out, to, keep)
   if (!made) return `release ${current} is live, and the same; no other was made.`
-  const touched =
-    made.touched.length > 0
-      ? ` In the release before, somebody had changed ${made.touched.slice(0, 3).join(', ')}${made.touched.length > 3 ? ` and ${made.touched.length - 3} more` : ''}.`
-      : ''
+  const touched = made.touched.length > 0 ? ` In the release before, somebody had changed ${listed(made.touched)}.` : ''
   const back = before ? ` One step back: npm run release -- --to ${to} --rollback` : ''
   return `release ${current} is live; new in it: ${made.fresh} of ${made.files} files.${touched}${back}`
 }

@@ -4,6 +4,7 @@ import { removeReport } from './authoring/remove-report'
 import { changeFolder } from './files/change-folder'
 import { folder, isDry, readDate, readOptions } from './options'
 import { Refusal } from './refusal'
+import { say } from './report/terminal'
 
 /** npm run remove -- /services/uiux --to /services: removes a page. Links to it and its addresses lead to another from then on. */
 const { values, positionals } = readOptions(
@@ -25,4 +26,4 @@ const pages = folder(values.pages)
 const plan = planRemove(readDocuments(pages, readDate(values.date)), { page, to: values.to })
 const dry = isDry(values['dry-run'])
 if (!dry) changeFolder(pages, plan)
-console.log(removeReport(plan, dry))
+say(removeReport(plan, dry))

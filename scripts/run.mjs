@@ -9,6 +9,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { visible } from './content/hidden-characters.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const [command = '', ...args] = process.argv.slice(2)
@@ -25,9 +26,11 @@ try {
   await import(pathToFileURL(entry).href)
 } catch (error) {
   console.error(
-    error.name === 'Refusal'
-      ? error.message
-      : (aboutFile(error) ?? `The ${command} command itself failed; this is not a mistake of yours.\n${error.stack}`),
+    visible(
+      error.name === 'Refusal'
+        ? error.message
+        : (aboutFile(error) ?? `The ${command} command itself failed; this is not a mistake of yours.\n${error.stack}`),
+    ),
   )
   process.exitCode = 1
 }
@@ -162,6 +165,6 @@ function filesBelow(directory) {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     const file = `${directory}/${entry.name}`
     if (entry.isDirectory()) return filesBelow(file)
-    return /\.m?ts$|\.mjs$/.test(file) ? [file] : []
+    return /\.m?[jt]s$/.test(file) ? [file] : []
   })
 }

@@ -2,8 +2,8 @@ import { folder, portRefusal, readDate, readOptions, readPort } from './options'
 import { buildSite } from './output/build-site'
 import { redirectTable } from './output/redirects'
 import { serve } from './output/serve'
-import { Refusal } from './refusal'
 import { pretty, summary } from './report/pretty'
+import { print, printAsError } from './report/terminal'
 
 /** npm start: builds the site and serves it as production does. PORT chooses the port, 4173 if left out. */
 const { values } = readOptions({
@@ -17,15 +17,17 @@ const options = { pages: folder(values.pages), out: folder(values.out), date: re
 const { problems, index } = await buildSite(options)
 const pages = index.pages.length
 const errors = problems.filter(({ severity }) => severity === 'error')
-if (errors.length > 0)
-  throw new Refusal(
+if (errors.length > 0) {
+  printAsError(
     `${pretty(errors, pages)}\n\nMend this, then run npm start again. To see pages while you write, use npm run dev.`,
   )
-
-const server = await serve(options.out, redirectTable(index), port).catch((error: unknown) => {
-  throw portRefusal(error, port, 'npm start')
-})
-const address = server.address()
-console.log(
-  `${summary(problems, pages)}.\nhttp://localhost:${typeof address === 'object' && address ? address.port : port}`,
-)
+  process.exitCode = 1
+} else {
+  const server = await serve(options.out, redirectTable(index), port).catch((error: unknown) => {
+    throw portRefusal(error, port, 'npm start')
+  })
+  const address = server.address()
+  print(
+    `${summary(problems, pages)}.\nhttp://localhost:${typeof address === 'object' && address ? address.port : port}`,
+  )
+}

@@ -9,6 +9,7 @@ import { jobSummary } from './report/job-summary'
 import { json } from './report/json'
 import { pretty } from './report/pretty'
 import { sarif } from './report/sarif'
+import { print } from './report/terminal'
 
 /**
  * npm run validate: says what is wrong with the documents. Exit code 1 if a page could not be published as it is;
@@ -35,7 +36,7 @@ if (!isFormat(values.format))
 const { index, problems: found } = readContent({ pages: directory, date: readDate(values.date) })
 const problems = values.launch ? beforeLaunch(found) : found
 const pages = index.pages.length
-console.log(report[values.format]())
+print(report[values.format]())
 process.exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0
 
 function isFormat(format: string): format is keyof typeof report {

@@ -5,6 +5,7 @@ import { globSync } from 'tinyglobby'
 import type { Plugin, ViteDevServer } from 'vite'
 import { escapeJson } from '../src/page/embedded-json'
 import { shellAddress } from '../src/page/route'
+import { visible } from './content/hidden-characters.mjs'
 import { drawingAt, type Drawing } from './content/drawings'
 import { exampleAt, sectionAlone } from './dev/gallery/examples'
 import { serveGallery } from './dev/gallery/serve'
@@ -55,7 +56,7 @@ async function serveLive(
 ): Promise<() => void> {
   const updates = new Updates(content, {
     tell: () => server.ws.send({ type: 'custom', event: changed }),
-    complain: (words) => server.config.logger.error(words),
+    complain: (words) => server.config.logger.error(visible(words)),
   })
   let isRead = globSync('**/*.json', { cwd: pages, followSymbolicLinks: false }).length <= atOnce
   if (isRead) {

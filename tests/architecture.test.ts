@@ -207,6 +207,15 @@ describe('Code', () => {
     expect(where(({ type, name }) => type === 'JSXAttribute' && isNamed(name, 'style'), 'src/')).toEqual([])
   })
 
+  test('sends what authors wrote to the terminal by one way', () => {
+    const tools =
+      /^scripts\/(report\/terminal|authoring\/questions|content\/decode-pictures|run|setup\/.*|art|bench|fonts|guide|illustrations|keep|test|types)\.m?[jt]s$/
+    const printing = nodes.filter(
+      ({ file, node }) => file.startsWith('scripts/') && !tools.test(file) && isNamed(node.object, 'console'),
+    )
+    expect(printing.map(({ file, node }) => writtenAs(file, node))).toEqual([])
+  })
+
   test('leaves ids to the build', () => {
     expect(where((node) => isNamed(node, 'useId'), 'src/')).toEqual([])
   })

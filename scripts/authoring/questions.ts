@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import type { Content } from '../content/content'
 import type { PageKind } from '../content/facts'
+import { visible } from '../content/hidden-characters.mjs'
 import { Refusal } from '../refusal'
 import { addressFrom, refuseAddress } from './address'
 import { refuseTitle, usualAddress, type PageWish } from './new-page'
@@ -57,8 +58,8 @@ export function inTerminal(): Conversation & { end: () => void } {
   })
   gone.catch(() => {})
   return {
-    ask: (question) => Promise.race([lines.question(question), gone]),
-    tell: (sentence) => console.log(sentence),
+    ask: (question) => Promise.race([lines.question(visible(question)), gone]),
+    tell: (sentence) => console.log(visible(sentence)),
     end: () => lines.close(),
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { aboutRules } from '../content/wording/rules'
 import type { Problem } from '../content/problem'
 import { pretty } from './pretty'
+import { shownProblem } from './shown-problem'
 import { webGuideTo, type Environment } from './web'
 
 /** GitHub shows ten errors and ten warnings of a step and drops the rest without a word. */
@@ -36,7 +37,7 @@ export function worstFirst(problems: readonly Problem[], changed: ReadonlySet<st
 }
 
 function annotation(problem: Problem, environment: Environment): string {
-  const { file, line, endLine, column, endColumn, severity, rule, message } = problem
+  const { file, line, endLine, column, endColumn, severity, rule, message } = shownProblem(problem)
   const properties = {
     file,
     line,

@@ -2,6 +2,7 @@ import type { Problem } from '../content/problem'
 import { count } from '../content/wording/sentence'
 import { worstFirst, type GitHubOptions } from './github'
 import { fitted, link, plain } from './markdown'
+import { shownProblem } from './shown-problem'
 import { webAddress, webGuideTo, guideTo, type Environment } from './web'
 
 /** GitHub refuses a summary of more than 1 MiB as a whole; this leaves room for the headings. */
@@ -32,8 +33,10 @@ function part(heading: string, problems: readonly Problem[], environment: Enviro
   ]
 }
 
-function item({ file, line, rule, message }: Problem, environment: Environment): string {
-  const place = link(`${file}, line ${line}`, webAddress(file, line, environment))
+function item(problem: Problem, environment: Environment): string {
+  const { file, line, rule } = problem
+  const shown = shownProblem(problem)
+  const place = link(`${shown.file}, line ${line}`, webAddress(file, line, environment))
   const guide = webGuideTo(rule, environment)
-  return `- ${place}: ${plain(message)} ${guide ? link('More in the guide', guide) : plain(guideTo(rule))}`
+  return `- ${place}: ${plain(shown.message)} ${guide ? link('More in the guide', guide) : plain(guideTo(rule))}`
 }

@@ -1,6 +1,12 @@
+import { visibleJson } from '../content/hidden-characters.mjs'
 import type { Problem } from '../content/problem'
 
 /** Problems for other tools. */
 export function json(problems: readonly Problem[], pages: number): string {
-  return JSON.stringify({ pages, problems }, null, 2)
+  return jsonText({ pages, problems })
+}
+
+/** A value as JSON that says exactly the same, and does nothing to a terminal that it is printed on. */
+export function jsonText(value: object): string {
+  return visibleJson(JSON.stringify(value, null, 2))
 }

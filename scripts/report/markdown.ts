@@ -1,4 +1,9 @@
-/** Invisible and without width: keeps GitHub from making a mention, a number's link or an address of what stands around it. */
+import { visible } from '../content/hidden-characters.mjs'
+
+/**
+ * Invisible and without width: keeps GitHub from making a mention, a link to a request, a notice or a commit, or an
+ * address of what stands around it. https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+ */
 const joiner = '\u2060'
 
 /**
@@ -13,12 +18,12 @@ const meaningful = /[\\`*_~[\]<>&|@#$^\u2060]|^[-+=]|(?<=\d)[.)]|[.:](?=\S)/g
  */
 export function plain(text: string): string {
   return (
-    text
+    visible(text)
       .replace(/\s+/g, ' ')
-      // Invisible characters can turn the order of those around them.
-      .replace(/\p{Cc}|\p{Cf}|\p{Cs}/gu, '')
       .trim()
-      .replace(/[@#]|:(?=\S)/g, `$&${joiner}`)
+      .replace(/[@#]|:(?=\S)|(?<=[A-Za-z])-(?=\d)|(?<=GHSA)-|(?<=www)\./gi, `$&${joiner}`)
+      // So many of these digits and more name a commit.
+      .replace(/(?<![A-Za-z\d])[\da-f]{7,}(?![A-Za-z\d])/gi, (digits) => digits.replace(/.{6}(?!$)/g, `$&${joiner}`))
       .replace(meaningful, (sign) => `&#${sign.charCodeAt(0)};`)
   )
 }

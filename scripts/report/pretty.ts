@@ -1,6 +1,8 @@
 import colors from 'picocolors'
+import { visible } from '../content/hidden-characters.mjs'
 import type { Problem } from '../content/problem'
 import { count } from '../content/wording/sentence'
+import { shownProblem } from './shown-problem'
 import { lineReader } from './text-lines'
 import { guideTo } from './web'
 
@@ -12,7 +14,7 @@ export function pretty(problems: readonly Problem[], pages: number): string {
 /** Each problem for people: place, sentence, the line with the mistake marked, and where to read more. */
 export function frames(problems: readonly Problem[]): string[] {
   const linesOf = lineReader()
-  return problems.map((problem) => block(problem, linesOf(problem.file)))
+  return problems.map((problem) => block(shownProblem(problem), linesOf(problem.file)))
 }
 
 /** One line: how many pages, how many problems. */
@@ -44,14 +46,17 @@ function frame({ line, column, endLine, endColumn, fix }: Problem, lines: string
   if (shown === undefined) return []
   const width = String(line).length
   const before = lines[line - 2]
-  const length = Math.max(1, Math.min(endLine === line ? endColumn - column : shown.length - column + 1, 100 - column))
   // A long line is cut around the mark, so that the mark stays under its words.
   const start = Math.max(0, column - 60)
-  const cut = (text: string) => text.slice(start, start + 110)
+  const cut = (from: number, end = start + 110) => visible(shown.slice(from, Math.min(end, start + 110)))
+  const indent = cut(start, column - 1).length
+  const length = Math.max(1, cut(column - 1, endLine === line ? endColumn - 1 : undefined).length)
   const note = fix ? `  ${fix.title[0]?.toLowerCase()}${fix.title.slice(1)} (npm run fix does this)` : ''
   return [
-    ...(before === undefined ? [] : [colors.dim(`   ${String(line - 1).padStart(width)} | ${before.slice(0, 110)}`)]),
-    ` > ${line} | ${cut(shown)}`,
-    `   ${' '.repeat(width)} | ${' '.repeat(column - 1 - start)}${colors.red('^'.repeat(length))}${note}`,
+    ...(before === undefined
+      ? []
+      : [colors.dim(`   ${String(line - 1).padStart(width)} | ${visible(before.slice(0, 110))}`)]),
+    ` > ${line} | ${cut(start)}`,
+    `   ${' '.repeat(width)} | ${' '.repeat(indent)}${colors.red('^'.repeat(length))}${note}`,
   ]
 }

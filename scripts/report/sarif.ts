@@ -2,6 +2,8 @@ import { hash } from 'node:crypto'
 import type { Log, PhysicalLocation, ReportingDescriptor, Result } from 'sarif'
 import type { Change, Problem } from '../content/problem'
 import { aboutRules } from '../content/wording/rules'
+import { jsonText } from './json'
+import { shownProblem } from './shown-problem'
 import { lineReader } from './text-lines'
 import { guideTo, relativeAddress, webGuideTo, type Environment } from './web'
 
@@ -19,7 +21,7 @@ export function sarif(problems: readonly Problem[], environment: Environment): s
       },
     ],
   }
-  return JSON.stringify(log, null, 2)
+  return jsonText(log)
 }
 
 const ruleNames = Object.keys(aboutRules).filter(isRule)
@@ -43,7 +45,8 @@ function about(rule: Problem['rule'], environment: Environment): ReportingDescri
 }
 
 function resultOf(problem: Problem, fingerprint: string): Result {
-  const { file, severity, rule, message, suggestions, fix } = problem
+  const { file, severity, rule, suggestions, fix } = problem
+  const shown = shownProblem(problem)
   const artifactLocation = { uri: relativeAddress(file), uriBaseId: '%SRCROOT%' }
   const physicalLocation: PhysicalLocation = { artifactLocation, region: region(problem) }
   const replacements = fix?.changes.map((change) => ({
@@ -54,16 +57,29 @@ function resultOf(problem: Problem, fingerprint: string): Result {
     ruleId: rule,
     ruleIndex: ruleNames.indexOf(rule),
     level: severity,
-    message: { text: message },
+    message: { text: plainText(shown.message) },
     locations: [{ physicalLocation }],
     // The name under which GitHub looks for it.
     partialFingerprints: { primaryLocationLineHash: fingerprint },
     ...(fix &&
       replacements && {
-        fixes: [{ description: { text: fix.title }, artifactChanges: [{ artifactLocation, replacements }] }],
+        fixes: [
+          {
+            description: { text: plainText(shown.fix?.title ?? '') },
+            artifactChanges: [{ artifactLocation, replacements }],
+          },
+        ],
       }),
     ...(suggestions.length > 0 && { properties: { suggestions } }),
   }
+}
+
+/**
+ * Words that SARIF takes for nothing else: brackets could make a link, braces stand for an argument (SARIF 2.1.0,
+ * sections 3.11.5 and 3.11.6).
+ */
+function plainText(words: string): string {
+  return words.replace(/[\\[\]]/g, '\\$&').replace(/[{}]/g, '$&$&')
 }
 
 function region({ line, column, endLine, endColumn }: Omit<Change, 'text'>) {

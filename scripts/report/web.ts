@@ -7,7 +7,9 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /** A file as addresses name it: from the project's folder, with forward slashes and everything odd encoded. */
 export function relativeAddress(file: string): string {
   const place = path.relative('.', file).replaceAll('\\', '/')
-  return place.split('/').map(encodeURIComponent).join('/')
+  // Windows has names with half characters in them, for which there is no address.
+  const whole = place.replace(/\p{Cs}/gu, '\uFFFD')
+  return whole.split('/').map(encodeURIComponent).join('/')
 }
 
 /** Where a line of a file can be looked at in a browser; undefined where nothing says so. */

@@ -160,7 +160,9 @@ describe('A change of a folder', () => {
   it('is not made where a folder stands in the place of a new file', () => {
     const pages = pagesWith(old)
     mkdirSync(`${pages}/design/uiux.json`, { recursive: true })
-    expect(() => changeFolder(pages, changeOf(pages))).toThrow(/uiux\.json is no file that could be read\. Nothing was changed/)
+    expect(() => changeFolder(pages, changeOf(pages))).toThrow(
+      /uiux\.json is no file that could be read\. Nothing was changed/,
+    )
     expect(contentOf(pages)).toEqual(old)
   })
 

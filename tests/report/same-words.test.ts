@@ -49,7 +49,8 @@ const inSarif = (problems: Problem[]): Told[] => {
       severity: level ?? '',
       file: path.resolve(address).replaceAll('\\', '/'),
       line: place?.region?.startLine ?? 0,
-      message: message.text ?? '',
+      // Brackets and braces are written otherwise there.
+      message: (message.text ?? '').replace(/\\([\\[\]])|([{}])\2/g, '$1$2'),
     }
   })
 }

@@ -78,6 +78,11 @@ describe('SARIF', () => {
     })
   })
 
+  test('takes no words of an author for a link, nor for an argument', () => {
+    const [result] = resultsOf([problem({ message: 'See [here](https://evil.test) \\ {0}.' })])
+    expect(result?.message.text).toBe('See \\[here\\](https://evil.test) \\\\ {{0}}.')
+  })
+
   test('counts columns in UTF-16 units, and says so', () => {
     const text = '{ "title": "😀 Ä", "titel": 1 }'
     withProblems({ 'a.json': `${text.slice(0, -2)}, "description": "D.", "sections": [] }` }, (problems) => {
