@@ -166,6 +166,7 @@ describe.skipIf(process.platform === 'win32')('A pull request', () => {
     const body = String(Reflect.get(Object(comment?.body), 'body'))
     expect(shownBy(body).split('\n').filter(Boolean)).toEqual([
       'What changes with this',
+      'What is quoted below comes from the pull request itself, from its pages and its own code. No reviewer says it, nor does this project.',
       'Data, @everyone, *now* /services/data',
       'This page is new.',
       'This page has one mistake and cannot be published. "group" cannot be "data-aii". Did you mean "data-ai"?',

@@ -10,18 +10,28 @@ const mostPages = 200
 const mostSentences = 30
 const longest = 600
 
+/** Nobody shall take for a word of ours what the request's own code has written. */
+const whose =
+  'What is quoted below comes from the pull request itself, from its pages and its own code. No reviewer says it, nor does this project.'
+
 /**
  * What changed as a comment on a pull request. What it says comes from whoever made the request: all of it is
- * shown as plain text, and cut where it is long.
+ * quoted, shown as plain text, and cut where it is long.
  */
 export function changesComment({ pages, elsewhere }: Changes): string {
   const more = '\nThis is not all: more does not fit here.'
-  const lines = [
-    ...(pages.length === 0 ? ['With this, no page changes.'] : pages.slice(0, mostPages).flatMap(block)),
-    ...(pages.length > mostPages ? [more] : []),
+  const lines = [...pages.slice(0, mostPages).flatMap(block).map(quoted), ...(pages.length > mostPages ? [more] : [])]
+  const said = [
+    '### What changes with this',
+    pages.length > 0 ? whose : 'The pull request says that no page changes with it.',
+    fitted(lines, mostBytes, () => more),
+    elsewhere && quoted(clipped(elsewhere)),
   ]
-  const around = elsewhere ? `\n${clipped(elsewhere)}\n` : ''
-  return `${mark}\n### What changes with this\n\n${fitted(lines, mostBytes, () => more)}\n${around}`
+  return `${mark}\n${said.filter(Boolean).join('\n\n')}\n`
+}
+
+function quoted(line: string): string {
+  return line ? `> ${line}` : '>'
 }
 
 function block({ page, address, sentences }: PageChanges): string[] {
@@ -37,5 +47,7 @@ function block({ page, address, sentences }: PageChanges): string[] {
 }
 
 function clipped(text: string): string {
-  return plain(text.length > longest ? `${text.slice(0, longest)}…` : text)
+  // Not within a character of two halves.
+  const cut = text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
+  return plain(text.length > longest ? `${cut}…` : text)
 }

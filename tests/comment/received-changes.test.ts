@@ -47,6 +47,9 @@ describe('What a pull request sends', () => {
   })
 })
 
+const whose =
+  'What is quoted below comes from the pull request itself, from its pages and its own code. No reviewer says it, nor does this project.'
+
 describe('The comment', () => {
   const evil = '<script>alert(1)</script> @everyone [x](https://evil.test) #1 ![y](z) <!-- -->\n\n# Big | `code`'
 
@@ -54,6 +57,7 @@ describe('The comment', () => {
     const text = changesComment({ pages: [cloud], elsewhere: 'Because of this, the menu changes too.' })
     expect(shownBy(text).split('\n').filter(Boolean)).toEqual([
       'What changes with this',
+      whose,
       'Cloud /cloud',
       'At the top: the text changed.',
       'Because of this, the menu changes too.',
@@ -65,9 +69,39 @@ describe('The comment', () => {
     const tags = new Set(
       (html(text.replace(/^<!-- what-changed -->\n/, '')).match(/<\/?\w+/g) ?? []).map((tag) => tag.replace('</', '<')),
     )
-    expect([...tags].sort()).toEqual(['<h3', '<li', '<p', '<strong', '<ul'])
+    expect([...tags].sort()).toEqual(['<blockquote', '<h3', '<li', '<p', '<strong', '<ul'])
     expect(html(text)).not.toMatch(/@\w|#\d|https?:\/\/\w/)
     expect(shownBy(text).split('# Big | `code`')).toHaveLength(6)
+  })
+
+  test('says whose words it repeats, and sets all of them apart', () => {
+    const approved = { page: 'Approved by security', address: '/approved', sentences: ['Approved by security.'] }
+    const text = changesComment({ pages: [approved, approved], elsewhere: 'Approved by security, too.' })
+    const [around = '', ...quotes] = html(text).split('<blockquote>')
+    expect(around).toContain(whose)
+    expect([around, ...quotes.map((quote) => quote.split('</blockquote>')[1])].join('')).not.toContain('Approved')
+  })
+
+  test.each([
+    'GH-1',
+    'gh-12',
+    'GHSA-abcd-1234-efgh',
+    'CVE-2021-42574',
+    '#1',
+    'org/repo#1',
+    '@someone',
+    'org@0123abcdef',
+    '0123abc',
+    'a5c3785ed8d6a35868bc169f07e40e889087fd2e',
+    'https://evil.test',
+    'www.evil.test',
+    'someone@evil.test',
+  ])('links nowhere where it repeats %s', (reference) => {
+    const text = changesComment({ pages: [{ page: 'Cloud', address: '/', sentences: [reference] }], elsewhere: '' })
+    const shown = /<li>(.*)<\/li>/.exec(html(text))?.[1] ?? ''
+    expect(shown.replaceAll('\u2060', '')).toBe(reference)
+    expect(shown).not.toMatch(/(gh|cve)-\d|ghsa-\w|#\d|@\w|(?<![\da-z])[\da-f]{7,}(?![\da-z])|https?:\/\/|www\.\w/i)
+    expect(text).not.toMatch(/www\.|<a /)
   })
 
   test('stays below what GitHub takes, whatever was sent', () => {
@@ -97,7 +131,7 @@ describe('The comment', () => {
 
   test('says so where nothing changes any more', () => {
     expect(shownBy(changesComment({ pages: [], elsewhere: '' }))).toBe(
-      'What changes with this\nWith this, no page changes.',
+      'What changes with this\nThe pull request says that no page changes with it.',
     )
   })
 })
