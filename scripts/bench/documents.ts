@@ -85,7 +85,7 @@ const site = {
   url: 'https://bench.invalid',
   description: 'A site to measure with.',
   email: 'bench@bench.invalid',
-  linkedin: 'https://linkedin.invalid/bench',
+  linkedin: 'https://www.linkedin.com/company/bench',
   since: 2022,
   copyrightYear: 2025,
   groups: groups.map((id) => ({ id, label: id, description: id })),

@@ -9,17 +9,21 @@ import type { Surroundings } from './surroundings'
 /** The shell's data: identity, links whose pages exist, and the pages in the services menu. */
 export function shellOf({ index, lists, site: { $schema: _, ...site } }: Omit<Surroundings, 'date'>): Site {
   const exists = (path: string) => !isInternal(path) || index.page(partsOf(path).address) !== undefined
-  const existing = (links: readonly Link[]) => links.filter(({ path }) => exists(path))
+  const filled = (links: readonly Link[]) =>
+    links.map((link) => ({
+      ...link,
+      label: fill(link.label, site),
+      path: fill(link.path, site),
+      ...(isExternal(link.path) && link.external === undefined && { external: true }),
+    }))
+  const existing = (links: readonly Link[]) => filled(links.filter(({ path }) => exists(path)))
   const navigation = existing(site.navigation)
   return {
     ...site,
     navigation,
+    partners: filled(site.partners),
     companyLinks: existing(site.companyLinks),
-    floatingContact: existing(site.floatingContact ?? []).map(({ label, path }) => ({
-      label,
-      path: fill(path, site),
-      ...(isExternal(path) && { external: true }),
-    })),
+    floatingContact: existing(site.floatingContact ?? []),
     preload: (site.preload ?? []).filter(exists),
     groups: lists.services.flatMap((group) => {
       const services = group.services.filter(({ menu }) => menu !== undefined)

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { PageIndex } from '../../scripts/content/page-index'
 import { fill, hasPlaceholder } from '../../scripts/content/placeholders'
+import { shellOf } from '../../scripts/content/shell'
+import { surroundingsOf } from '../../scripts/content/surroundings'
 import { siteDocument as site } from '../examples'
 
 test.each([
@@ -15,3 +18,12 @@ test.each([
 test('a text depends on the identity only if a placeholder stands in it', () => {
   expect(['{company}', 'a {email}', '{other}', 'company'].map(hasPlaceholder)).toEqual([true, true, false, false])
 })
+
+test.each(['partners', 'companyLinks', 'navigation', 'floatingContact'] as const)(
+  "the company's links have them filled: %s",
+  (links) => {
+    const named = { ...site, [links]: [{ label: 'Follow {company}', path: '{linkedin}' }] }
+    const shell = shellOf(surroundingsOf(new PageIndex([]), named, '2026-11-20'))
+    expect(shell[links]).toEqual([{ label: `Follow ${site.name}`, path: site.linkedin, external: true }])
+  },
+)

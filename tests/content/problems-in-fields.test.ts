@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { photo } from '../../scripts/guide/mistakes/photo'
-import { page, pageWith, told } from './virtual-site'
+import { page, pageWith, problemsOf, siteWith, told } from './virtual-site'
 
 test('a mistyped field is one rename, though the right one is missing', () => {
   expect(told({ 'cloud.json': { ...page('Cloud'), title: undefined, titel: 'Cloud' } })).toMatchInlineSnapshot(`
@@ -333,4 +333,25 @@ test('an icon by a name it had before', () => {
     -> rotate-ccw-clock
     => Write "rotate-ccw-clock""
   `)
+})
+
+test.each([
+  'javascript:alert(1)',
+  'http://www.linkedin.com/company/gwp',
+  'https://linkedin.com.evil.test/company/gwp',
+  'https://evil-linkedin.com/company/gwp',
+  'https://linkedin.com@evil.test/',
+])('a page on LinkedIn is not at %s', (linkedin) => {
+  const [problem] = problemsOf({ '_site.json': siteWith({ linkedin }) })
+  expect(problem?.message).toBe(
+    `"linkedin" is not written in the right form. Write the address of the company's page on LinkedIn, such as https://www.linkedin.com/company/gwp.`,
+  )
+})
+
+test.each([
+  'https://www.linkedin.com/company/gwp',
+  'https://in.linkedin.com/company/gwp',
+  'https://linkedin.com/in/anna',
+])('a page on LinkedIn may be at %s', (linkedin) => {
+  expect(problemsOf({ '_site.json': siteWith({ linkedin }) })).toEqual([])
 })

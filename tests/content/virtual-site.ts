@@ -21,7 +21,7 @@ const identity = {
   url: 'https://northwind.test',
   description: 'Software from two offices.',
   email: 'hello@northwind.test',
-  linkedin: 'https://linkedin.test/company/northwind',
+  linkedin: 'https://www.linkedin.com/company/northwind',
   since: 2022,
   copyrightYear: 2025,
   groups: [

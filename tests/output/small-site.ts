@@ -9,7 +9,7 @@ export const siteDocument: Site = {
   url: 'https://www.acme.test',
   description: 'Software and design.',
   email: 'hello@acme.test',
-  linkedin: 'https://linkedin.test/acme',
+  linkedin: 'https://www.linkedin.com/company/acme',
   since: 2022,
   copyrightYear: 2025,
   groups: [

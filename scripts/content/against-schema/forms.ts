@@ -10,7 +10,7 @@ export interface Form {
 /** Puts a text into the form its field needs, where that is clear enough. */
 export function betterForm({ format, pattern = '', patternErrorMessage }: Schema, text: string): Form {
   const better = format === 'date' ? dayOf(text) : pattern.startsWith('^https') ? withScheme(text) : undefined
-  if (better !== undefined) return { better, sure: format === 'date' }
+  if (better !== undefined && (!pattern || new RegExp(pattern).test(better))) return { better, sure: format === 'date' }
   if (/\.\(avif\|/.test(pattern)) return { better: undefined, sure: false }
   if (/^\^\(?\//.test(pattern)) return addressOf(text, new RegExp(pattern))
   return patternErrorMessage?.startsWith('An id ') ? { better: idOf(text), sure: false } : { sure: false }
