@@ -195,14 +195,14 @@ test('a picture that is only a link', () => {
   const nowhere = new Link('../photos/office.png')
   expect(told({ '_images/office.png': nowhere, 'cloud.json': withPicture('office.png') })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 16:16-16:28 "office.png"
-    error unreadable-image: In section 2 (intro, "What"), "office.png" is only a link, and the picture it leads to is not there. Put the picture itself in its place, or remove it."
+    error unreadable-image: In section 2 (intro, "What"), "office.png" is only a link to another place, and links are not followed. Put the picture itself in its place, or remove it."
   `)
 })
 
 test('a folder that is named like a picture', () => {
   expect(told({ '_images/office.png/a.txt': '', 'cloud.json': withPicture('office.png') })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 16:16-16:28 "office.png"
-    error unreadable-image: In section 2 (intro, "What"), "office.png" is not a picture we can read. Open it on your computer and save it again as JPEG or PNG."
+    error unreadable-image: In section 2 (intro, "What"), "office.png" is a folder, and a picture is needed here. Give the folder another name."
   `)
 })
 
