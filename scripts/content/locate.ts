@@ -3,7 +3,7 @@ import { inOrder, originalOffset, type Edit } from './edits'
 import type { Finding } from './finding'
 import type { Fix, Problem } from './problem'
 import { editsFor } from './repair'
-import { placeAt, type TextPlace } from './text-places'
+import { placesIn, type TextPlace } from './text-places'
 import { sayWhere } from './whereabouts'
 
 /** What is needed to place findings: a file's text, and the document in it as far as it could be understood. */
@@ -24,7 +24,7 @@ export function toProblems(
   { text, value, edits = [], mended = text, guessed = [] }: Reading,
 ): Problem[] {
   const tree = parseTree(mended, [], { disallowComments: true })
-  const place = (offset: number) => placeAt(text, offset)
+  const place = placesIn(text)
   const before = (offset: number) => originalOffset(offset, edits).offset
   return findings.flatMap((found) => {
     const marked = found.span ?? range(tree, mended, found)

@@ -1,5 +1,6 @@
 import { aboutFields } from './wording/fields'
 import { aboutFiles } from './wording/files'
+import { aboutHidden } from './wording/hidden'
 import { aboutPages } from './wording/pages'
 import type { Wording } from './wording/sentence'
 import { aboutSite } from './wording/site'
@@ -43,7 +44,7 @@ export interface Change {
   text: string
 }
 
-const wording = { ...aboutFiles, ...aboutWriting, ...aboutFields, ...aboutPages, ...aboutSite }
+const wording = { ...aboutFiles, ...aboutWriting, ...aboutHidden, ...aboutFields, ...aboutPages, ...aboutSite }
 
 export type Rule = keyof typeof wording
 

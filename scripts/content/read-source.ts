@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { readFile } from '../files/open-file'
-import type { Edit } from './edits'
+import { applyEdits, type Edit } from './edits'
 import { isObject } from './fields'
 import { withoutMark } from './file-text'
 import { finding, type Finding } from './finding'
@@ -8,6 +8,7 @@ import { obstacleAt } from './obstacle'
 import { tooDeep } from './syntax/depth'
 import { duplicateFindings } from './syntax/duplicates'
 import { writingFindings } from './syntax/findings'
+import { hiddenFindings, hiddenPlaces } from './syntax/hidden'
 import { mend } from './syntax/mend'
 import { mistakesIn } from './validator'
 
@@ -71,7 +72,7 @@ export function parseText(file: string, text: string, kind: 'page' | 'site' = 'p
   if (deep !== undefined) return deepFile(file, text, deep)
   try {
     const value: unknown = JSON.parse(text)
-    return isEmpty(value) ? emptyFile(file, text) : { text, value, findings: [], intact: true }
+    return isEmpty(value) ? emptyFile(file, text) : withoutHidden(file, text, value)
   } catch {
     if (text.replace(/[\s\0]/g, '') === '') return emptyFile(file, text)
     const { slips, edits, ...read } = mend(
@@ -82,12 +83,35 @@ export function parseText(file: string, text: string, kind: 'page' | 'site' = 'p
     return {
       text,
       value: read.value,
-      findings: writingFindings(file, text, slips),
+      findings: [
+        ...writingFindings(file, text, slips),
+        ...(read.intact ? hiddenFindings(file, hiddenPlaces(read.text), 'meant') : []),
+      ],
       intact: read.intact,
       mended: read.text,
       edits,
       guessed,
     }
+  }
+}
+
+/** With more of them than this, nobody can tell what a document is meant to say. */
+const mostHidden = 1000
+
+/** Read is what people see: what is hidden is told of, and nothing else that would follow from it. */
+function withoutHidden(file: string, text: string, value: unknown): Read {
+  const edits = hiddenPlaces(text)
+  if (edits.length === 0) return { text, value, findings: [], intact: true }
+  const found = hiddenFindings(file, edits, 'written')
+  if (edits.length > mostHidden) return { text, value: undefined, findings: found, intact: false }
+  const mended = applyEdits(text, edits)
+  return {
+    text,
+    value: JSON.parse(mended),
+    findings: found,
+    intact: true,
+    mended,
+    edits,
   }
 }
 

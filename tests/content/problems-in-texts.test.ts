@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { photo } from '../../scripts/guide/mistakes/photo'
-import { pageWith, problemsOf, told } from './virtual-site'
+import { applyFix } from '../../scripts/fix/apply'
+import { pageWith, problemsOf, siteWith, told } from './virtual-site'
 
 const article = (...body: string[]) => pageWith({ type: 'articleBody', body })
 const picture = (alt: string) => ({
@@ -86,5 +87,91 @@ describe('Marks one within another', () => {
 
   test('are none where they stand side by side', () => {
     expect(rulesIn('**Costs** and *prices*, [asked for](/contact) '.repeat(200))).toEqual([])
+  })
+})
+
+describe('A character that cannot be seen', () => {
+  const titled = (title: string, more = '') =>
+    `{\n  "title": "${title}",\n  "description": "Moving.",\n  "sections": [{ "type": "hero", "heading": "Cloud"${more} }]\n}\n`
+
+  test('and turns the direction is marked where it stands', () => {
+    expect(told({ 'cloud.json': titled('Cloud \u202edna') })).toMatchInlineSnapshot(`
+      "pages-json/cloud.json 2:19-2:20 ‮
+      error hidden-character: An invisible character (U+202E) stands here that turns the direction of the text. Remove it.
+      => Remove what cannot be seen"
+    `)
+  })
+
+  test.each([
+    [
+      'a control character',
+      '\u007f',
+      'An invisible character (U+007F) stands here that is meant for machines. Remove it.',
+    ],
+    [
+      'half of a character',
+      '\\ud83d',
+      'Half of a character (U+D83D) stands here, as is left where a text was cut. Remove it.',
+    ],
+    ['one without width', '\u200b', 'An invisible character (U+200B) stands here that takes no room. Remove it.'],
+    [
+      'one that is written as a number',
+      '\\u202E',
+      'An invisible character (U+202E) stands here that turns the direction of the text. Remove it.',
+    ],
+    [
+      'a line break of another kind',
+      '\u2028',
+      'An invisible character (U+2028) stands here that breaks the line. Write a space instead.',
+    ],
+    [
+      'one that JSON allows in no text',
+      '\x1b',
+      'An invisible character (U+001B) stands here that is meant for machines. Remove it.',
+    ],
+  ])('is told, and mended: %s', (_what, character, message) => {
+    const problems = problemsOf({ 'cloud.json': titled(`Cloud${character} one`) })
+    expect(problems.map((problem) => problem.message)).toEqual([message])
+    const [{ line, column, fix } = { line: 0, column: 0, fix: undefined }] = problems
+    expect([line, column]).toEqual([2, 18])
+    const written = titled(`Cloud${character} one`)
+    expect(JSON.parse(fix ? applyFix(written, fix) : '{}').title.replace(/ +/, ' ')).toBe('Cloud one')
+  })
+
+  test('is told once of all its kind, and all are removed', () => {
+    const written = titled('\u200bCloud', ', "label": "\u200b\u200bCloud"').replace('"label"', '"text"')
+    const [problem, ...others] = problemsOf({ 'cloud.json': written })
+    expect(problem?.message).toMatch(/ There are 2 more like it in this file\.$/)
+    expect(others).toEqual([])
+    expect(problem?.fix && applyFix(written, problem.fix)).toBe(written.replaceAll('\u200b', ''))
+  })
+
+  test('hides no other mistake, and is none of its own where a word is read', () => {
+    const written = titled('Cloud', ', "colour": "red"').replace('"title"', '"tit\u200ble"')
+    expect(problemsOf({ 'cloud.json': written }).map(({ rule }) => rule)).toEqual(['hidden-character', 'unknown-field'])
+  })
+
+  test('is told beside a slip of the hand', () => {
+    const written = titled('Cloud \u202edna').replace('",\n  "description"', '"\n  "description"')
+    expect(problemsOf({ 'cloud.json': written }).map(({ rule, line }) => [rule, line])).toEqual([
+      ['hidden-character', 2],
+      ['unreadable-json', 3],
+    ])
+  })
+
+  test("is told of the site's identity, too", () => {
+    expect(problemsOf({ '_site.json': siteWith({ name: 'North\u202ewind' }) }).map(({ rule }) => rule)).toEqual([
+      'hidden-character',
+    ])
+  })
+
+  test.each([
+    '👨‍👩‍👧 at work',
+    'തമിഴ്\u200cനാട് ന്\u200d',
+    '12\u00a0pages, Trans\u00adformation',
+    '\\ud83d\\ude00',
+    'C:\\\\users',
+  ])('is none where it belongs: %s', (title) => {
+    expect(told({ 'cloud.json': titled(title) })).toBe('')
   })
 })

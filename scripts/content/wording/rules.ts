@@ -7,6 +7,7 @@ export const aboutRules: Record<Rule, string> = {
   'file-encoding': 'The file is not saved as UTF-8',
   'file-name': 'The file name cannot be an address',
   'unreadable-json': 'The file cannot be read',
+  'hidden-character': 'A character stands here that cannot be seen',
   'nested-deeply': 'Brackets are nested too deeply',
   'duplicate-field': 'A field stands here twice',
   'site-missing': "The company's details are missing",

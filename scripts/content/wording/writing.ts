@@ -1,4 +1,5 @@
 import type { Slip, SlipKind } from '../syntax/slip'
+import { hiddenFix, hiddenInWords } from './hidden'
 
 /** A slip of the hand as its wording needs it. */
 export interface Written {
@@ -60,8 +61,9 @@ const slips: Record<SlipKind, Words> = {
     title: always('Write the text on one line'),
   },
   tab: {
-    message: always('There is a tab within this text. Write a space instead.'),
-    title: always('Write a space instead'),
+    message: ({ found }) =>
+      found === '\t' ? 'There is a tab within this text. Write a space instead.' : hiddenInWords(found),
+    title: ({ found }) => (found === '\t' ? 'Write a space instead' : hiddenFix(found)),
   },
   backslash: {
     message: always('A backslash within a text is written twice: \\\\.'),

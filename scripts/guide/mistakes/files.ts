@@ -43,6 +43,10 @@ export const fileMistakes = {
     right: { place: 'services/cloud.json', text: wholePage.replace('your systems', 'your café') },
   },
   'file-name': { wrong: { place: 'services/cloud migration.json' }, right: { place: 'services/cloud-migration.json' } },
+  'hidden-character': {
+    wrong: { page: String.raw`"title": "Cloud \u202emigration"` },
+    right: { page: '"title": "Cloud migration"' },
+  },
   'nested-deeply': {
     wrong: { sections: `{ "type": "intro", "heading": "Why", "text": ${'['.repeat(60)}"Because."${']'.repeat(60)} }` },
     right: { sections: '{ "type": "intro", "heading": "Why", "text": ["Because."] }' },
