@@ -6,6 +6,9 @@ import { subscribe } from '@parcel/watcher'
 /** How often is looked whether a folder is back, in milliseconds. */
 const lookAgain = 250
 
+/** The ends of watches that are under way. A watch that begins while the last other one ends is told nothing, ever. */
+let ending: Promise<unknown> = Promise.resolve()
+
 /**
  * Tells what changes in a folder. One that is removed or renamed is taken up again once it is back.
  * @param changed gets the files, named as below `folder`; nothing where it may be any of them
@@ -18,6 +21,7 @@ export async function watchFolder(folder: string, changed: (files?: string[]) =>
   let watch = await begin()
 
   async function begin() {
+    await ending
     return subscribe(whole, (error, events) => {
       const places = events.map((event) => path.relative(whole, event.path).replaceAll('\\', '/'))
       if (places.includes('')) void beginAnew()
@@ -27,8 +31,9 @@ export async function watchFolder(folder: string, changed: (files?: string[]) =>
   }
 
   /** Where the folder is gone, the system has ended the watch. */
-  async function stop(): Promise<void> {
-    await watch.unsubscribe().catch(() => {})
+  function stop(): Promise<unknown> {
+    ending = Promise.all([ending, watch.unsubscribe().catch(() => {})])
+    return ending
   }
 
   async function beginAnew(): Promise<void> {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '../../scripts/content/content'
@@ -99,7 +99,8 @@ test('a document whose file has not changed is not read again', () => {
 test('a document that changed in the moment it was read is read again', () => {
   withFolder({}, (pages) => {
     const known = new Map(readContent({ pages, date: today }).index.pages.map((page) => [page.file, page]))
-    const again = readContent({ pages, date: today, known, knownAt: Date.now() }).index.page('/contact')
+    const readAt = statSync(`${pages}/contact.json`).ctimeMs
+    const again = readContent({ pages, date: today, known, knownAt: readAt }).index.page('/contact')
     expect(again).not.toBe(known.get(`${pages}/contact.json`))
   })
 })

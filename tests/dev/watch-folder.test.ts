@@ -61,6 +61,20 @@ test('a folder that was away twice tells a file once', async () => {
   expect(told.filter((file) => file === `${folder}/index.json`)).toHaveLength(1)
 })
 
+test('a watch that begins while another ends is told what changes, as after a restart of the dev server', async () => {
+  for (let round = 0; round < 30; round++) {
+    const before = temporaryFolder()
+    const end = await watchFolder(before, () => {})
+    end()
+    const folder = temporaryFolder()
+    const told: string[] = []
+    const endNext = await watchFolder(folder, (files = ['any']) => told.push(...files))
+    writeFileSync(`${folder}/index.json`, '{}')
+    await eventually(() => told).toContain(`${folder}/index.json`)
+    endNext()
+  }
+})
+
 /** Waits until a folder that is back is watched, and all is told that this took: what was told before may be a late word of its going. */
 async function watchedAgain(folder: string, told: string[]): Promise<void> {
   await eventually(() => {
