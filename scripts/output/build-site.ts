@@ -13,12 +13,13 @@ import { writeAssets } from './assets'
 import { bundles, type Bundles } from './bundles'
 import { writeGlobals } from './global-files'
 import { inputsOf } from './inputs'
+import { outdated, unknownFiles } from './outdated'
 import { Publication } from './publication'
 import { preparePictures } from './pictures'
 import { renderPages } from './render-pages'
 import { addressesOf, filesAt, readState, type BuiltPage, type State } from './state'
 import { stalePages, type Reason } from './stale-pages'
-import { compressions, damagedFiles } from './verify'
+import { damagedFiles, soundFiles } from './verify'
 
 export interface BuildOptions {
   pages: string
@@ -165,29 +166,9 @@ export async function buildSite({
   }
 }
 
-function soundFiles(before: State | undefined, there: ReadonlySet<string>, damaged: string[]): Set<string> {
-  const without = new Set(damaged)
-  return new Set(Object.keys(before?.files ?? {}).filter((file) => there.has(file) && !without.has(file)))
-}
-
 /** What was not written now is as it was written before. */
 function noteChecksums({ next, publication: { written } }: Build, before: State | undefined): void {
   for (const file of Object.keys(next.files)) next.files[file] = written.get(file) ?? before?.files[file] ?? ''
-}
-
-/** Files that are no longer made, and compressed copies of files that are made anew. */
-function outdated({ next, there, publication }: Build, before: State | undefined, damaged: string[]) {
-  const gone = Object.keys(before?.files ?? {}).filter((file) => !(file in next.files))
-  const copiesOf = (files: Iterable<string>) =>
-    [...files].flatMap((file) => compressions.map((ending) => file + ending)).filter((file) => there.has(file))
-  const damagedCopies = damaged.filter((file) => !(before && file in before.files))
-  return { copies: [...damagedCopies, ...copiesOf(publication.written.keys())], outdated: [...gone, ...copiesOf(gone)] }
-}
-
-/** What lies in the output and neither is of this build nor a compressed copy of that. */
-function unknownFiles({ next, there }: Build): string[] {
-  const known = (file: string) => file in next.files || file.replace(/\.(br|gz)$/, '') in next.files
-  return [...there].filter((file) => !known(file))
 }
 
 /** By its path and not its place in the list: a new page must not move others to another machine. */

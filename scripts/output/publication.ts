@@ -12,7 +12,7 @@ import { anotherBuild, finish } from './recover'
 import { stateFile, type State } from './state'
 
 /** What a publication takes away beside what it writes. */
-interface Removals {
+export interface Removals {
   /** Compressed copies of what changes: gone before it does, as servers hand them out in its place. */
   copies: string[]
   /** Files that are no longer part of the output. */

@@ -47,3 +47,13 @@ export function damagedFiles(out: string, before: State | undefined, there: Read
     ...copies.filter(([file, checksum]) => there.has(file) && !isWhole(file, checksum)),
   ].map(([file]) => file)
 }
+
+/** The files of the last build that are still there, and are what was made. */
+export function soundFiles(
+  before: State | undefined,
+  there: ReadonlySet<string>,
+  damaged: readonly string[],
+): Set<string> {
+  const without = new Set(damaged)
+  return new Set(Object.keys(before?.files ?? {}).filter((file) => there.has(file) && !without.has(file)))
+}

@@ -63,10 +63,10 @@ describe('A folder of pages', () => {
     const workshop = new Workshop(temporaryFolder(), smallSite())
     const onto = path.join(workshop.folder, 'bound')
     mkdirSync(onto)
-    const move = ['move', '/services/cloud', '/services/clouds', '--pages', onto]
+    const moveIn = (pages: string) => ['move', '/services/cloud', '/services/clouds', '--pages', pages]
     // Where nothing can be bound, the folder itself is changed.
-    const bound = withMounts([[workshop.pages, onto]], move)
-    const result = bound.status === 0 ? bound : withMounts([], move.with(-1, workshop.pages))
+    const bound = withMounts([[workshop.pages, onto]], moveIn(onto))
+    const result = bound.status === 0 ? bound : withMounts([], moveIn(workshop.pages))
     expect(result).toEqual({ status: 0, stderr: '' })
     expect(readdirSync(workshop.pages)).not.toContain('.bound')
     expect(existsSync(path.join(workshop.pages, 'services/clouds.json'))).toBe(true)

@@ -48,9 +48,9 @@ describe('nginx in front of a folder of releases', () => {
   it('answers each view whole, page and all it loads, while ten releases and a step back take place', async () => {
     const broken: string[] = []
     let views = 0
-    let over = false
+    const over = new AbortController()
     const visits = ['/', '/about', '/contact', '/services'].map(async (address) => {
-      while (!over) {
+      while (!over.signal.aborted) {
         broken.push(...(await view(address)))
         views++
       }
@@ -65,7 +65,7 @@ describe('nginx in front of a folder of releases', () => {
     }
     rollBack(server.to, 3)
     await wait(100)
-    over = true
+    over.abort()
     await Promise.all(visits)
     expect(broken).toEqual([])
     expect(views).toBeGreaterThan(20)
