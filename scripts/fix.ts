@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { keepingMark } from './content/file-text'
-import type { Problem } from './content/problem'
+import { countOf, type Problem } from './content/problem'
 import { count } from './content/wording/sentence'
 import { changeFolder } from './files/change-folder'
+import { byFile, planFixes } from './fix/plan'
 import { readFile } from './files/open-file'
-import { planFixes } from './fix/plan'
 import { folder, isDry, readDate, readOptions } from './options'
 import { Refusal } from './refusal'
 import { frames } from './report/pretty'
@@ -39,20 +39,20 @@ if (!dry && changes.size > 0) {
   })
 }
 
+const madeIn = byFile(made)
 for (const file of changes.keys()) {
   say(file)
-  for (const { line, column, fix } of made.filter((problem) => problem.file === file))
-    say(`  line ${line}, column ${column}: ${fix.title}`)
+  for (const { line, column, fix } of madeIn.get(file) ?? []) say(`  line ${line}, column ${column}: ${fix.title}`)
 }
 const done = `${count(made.length, 'problem')} ${dry ? 'can be mended' : 'mended'} in ${count(changes.size, 'file')}`
 say(made.length ? `\n${done}${dry ? '; nothing is written yet' : ''}.` : 'There is nothing to mend by itself.')
 const isMeant = ({ file }: Problem) => named?.has(file) ?? true
 const errors = left.filter((problem) => problem.severity === 'error' && isMeant(problem))
-const warnings = left.filter((problem) => problem.severity === 'warning' && isMeant(problem)).length
+const warnings = countOf(left.filter((problem) => problem.severity === 'warning' && isMeant(problem)))
 if (errors.length) {
   // What was not mended now would not be mended the next time either.
   const shown = frames(errors.map(({ fix: _, ...problem }) => problem))
-  print(`Left to mend by hand: ${count(errors.length, 'error')}.\n\n${shown.join('\n\n')}`)
+  print(`Left to mend by hand: ${count(countOf(errors), 'error')}.\n\n${shown.join('\n\n')}`)
 }
 if (warnings) {
   const them = warnings === 1 ? 'it' : 'them'

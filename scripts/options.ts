@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { withoutEnd } from './content/without-ends'
 import { Refusal } from './refusal'
 
 /**
@@ -34,7 +35,8 @@ export function readDate(given: string | undefined): string {
 
 /** A folder as documents name it: with forward slashes, without one at the end. */
 export function folder(given: string): string {
-  return given.replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, '') || '/'
+  const named = given.replaceAll('\\', '/').replace(/^\.\//, '')
+  return withoutEnd(named, (letter) => letter === '/') || '/'
 }
 
 /** A port. @param name what it is given as, for the message @throws Refusal if what is given is none */

@@ -43,7 +43,8 @@ export function removeFromList(text: string, name: string, entry: string): strin
 /** A change of a text's words as one of the file, where some of its letters may be written as \u00e9. */
 export function inFile(text: string, { offset, length }: Node, edit: Edit): Edit {
   const letters = text.slice(offset + 1, offset + length - 1).match(/\\u[\dA-Fa-f]{4}|\\.|[^\\]/gs) ?? []
-  const width = (from: number, count: number) => letters.slice(from, from + count).join('').length
+  const width = (from: number, count: number) =>
+    letters.slice(from, from + count).reduce((sum, letter) => sum + letter.length, 0)
   return { ...edit, offset: offset + 1 + width(0, edit.offset), length: width(edit.offset, edit.length) }
 }
 
@@ -75,7 +76,7 @@ function removeOne(text: string, siblings: readonly Node[], place: number): stri
 
 /** The spaces and line breaks before something. */
 function gapBefore(text: string, { offset }: Node): string {
-  return /\s*$/.exec(text.slice(0, offset))?.[0] ?? ''
+  return text.slice(text.slice(0, offset).trimEnd().length, offset)
 }
 
 function endOf({ offset, length }: Node): number {

@@ -2,7 +2,7 @@ import { findNodeAtLocation } from 'jsonc-parser'
 import { linksIn } from '../content/checks/link-form'
 import { applyEdits, inOrder, type Edit } from '../content/edits'
 import { fieldsOf, type Field, type Walked } from '../content/fields'
-import { placeAt } from '../content/text-places'
+import { placesIn } from '../content/text-places'
 import { inFile, treeOf } from './json-text'
 
 /** Where links lead from now on. */
@@ -25,9 +25,10 @@ export function leadLinks(text: string, walked: Walked, site: string, direction:
     const node = tree && findNodeAtLocation(tree, field.at)
     return node ? changesIn(field, site, direction).map((edit) => inFile(text, node, edit)) : []
   })
+  const placeOf = placesIn(text)
   return {
     text: applyEdits(text, edits),
-    lines: inOrder(edits).map(({ offset }) => placeAt(text, offset).line),
+    lines: inOrder(edits).map(({ offset }) => placeOf(offset).line),
   }
 }
 

@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser'
 import { withoutMark } from '../content/file-text'
-import { tooDeep } from '../content/syntax/depth'
+import { beyondLimits } from '../content/syntax/limits'
 
 /**
  * The lines in which a document names an address other than among its aliases: in plain words, or in a place where
@@ -10,7 +10,7 @@ export function linesWith(address: string, text: string): number[] {
   const named = new RegExp(`${address}(?![\\w-]|/\\w)`, 'i')
   const lines: number[] = []
   // Of such a document nobody can tell what it says.
-  if (tooDeep(text) !== undefined) return lines
+  if (beyondLimits(text)) return lines
   visit(withoutMark(text), {
     onLiteralValue: (value, _offset, _length, line, _column, pathTo) => {
       if (typeof value === 'string' && named.test(value) && pathTo()[0] !== 'aliases') lines.push(line + 1)

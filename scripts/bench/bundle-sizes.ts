@@ -33,7 +33,7 @@ export function bundleSizes(out: string, page: string): BundleSizes {
     fonts: sum(fonts, (file) => file.length),
     fontFiles: fonts.length,
     largestFont: Math.max(...fonts.map((file) => file.length)),
-    hero: sum(files(/(\/art\/[^" ]+-1280\.avif)/g).slice(0, 1), (file) => file.length),
+    hero: sum(files(/[" ](\/art\/[^" ]+-1280\.avif)/g).slice(0, 1), (file) => file.length),
   }
 }
 

@@ -19,11 +19,15 @@ const ownIds: ReadonlySet<string> = new Set([
 /** Gives out ids that are unique on a page, made of the words they stand for: "What you get" → what-you-get. */
 export class Anchors {
   readonly given = new Set<string>()
+  /** For words that have come more than once, with what number they came last. */
+  readonly #counts = new Map<string, number>()
 
   give(words: string): string {
     const base = slugOf(words)
-    let id = base
-    for (let count = 2; this.isTaken(id); count++) id = `${base}-${count}`
+    let count = this.#counts.get(base) ?? 1
+    let id = count === 1 ? base : `${base}-${count}`
+    while (this.isTaken(id)) id = `${base}-${++count}`
+    this.#counts.set(base, count)
     this.given.add(id)
     return id
   }

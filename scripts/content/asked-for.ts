@@ -1,3 +1,5 @@
+import { withoutEnd } from './without-ends'
+
 /** What servers look for when they are asked for an address: what is left of it without .html, /index and the slash at the end. */
 export function askedFor(address: string): string {
   return withoutFileName(decoded(address))
@@ -19,8 +21,7 @@ function decoded(address: string): string {
 
 /** /services/ and /services.html are /services; /index.html is /. */
 export function withoutFileName(pathname: string): string {
-  const bare = pathname
-    .replace(/\/+$/, '')
+  const bare = withoutEnd(pathname, (letter) => letter === '/')
     .replace(/\.html$/, '')
     .replace(/\/index$/, '')
   return bare === '' ? '/' : bare

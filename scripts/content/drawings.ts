@@ -70,13 +70,14 @@ let known: Tint[] | undefined
 
 /** The colors as the style sheet has them for light bands. The first, which needs no name, is the company's. */
 function tints(): Tint[] {
-  known ??= Array.from(
-    readFileSync('src/styles/tokens.css', 'utf8').matchAll(/([^{}]*)\{[^{}]*--group-on-light: (#\w+);/g),
-    ([, selectors = '', color = '']) => ({
-      color,
-      names: Array.from(selectors.matchAll(/'([\w-]+)'/g), ([, name = '']) => name),
-    }),
-  )
+  known ??= readFileSync('src/styles/tokens.css', 'utf8')
+    .split('}')
+    .flatMap((rule) => {
+      const [selectors = '', declarations = ''] = rule.split('{').slice(-2)
+      const [, color] = /--group-on-light: (#\w+);/.exec(declarations) ?? []
+      const names = Array.from(selectors.matchAll(/'([\w-]+)'/g), ([, name = '']) => name)
+      return color === undefined ? [] : [{ color, names }]
+    })
   return known
 }
 

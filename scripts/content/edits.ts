@@ -1,3 +1,5 @@
+import { lastAtMost } from './text-places'
+
 /** A change of the text; offsets count from its beginning. */
 export interface Edit {
   offset: number
@@ -20,14 +22,17 @@ export function inOrder(edits: readonly Edit[]): Edit[] {
   return [...edits].sort((a, b) => a.offset - b.offset || a.length - b.length)
 }
 
-/** Where a place of the changed text was before the changes; the place itself if what stands there was added. */
-export function originalOffset(offset: number, edits: readonly Edit[]): { offset: number; added: boolean } {
+/** Tells where places of the changed text were before the changes: where what was added stands, for what was added. */
+export function originalOffsets(edits: readonly Edit[]): (offset: number) => number {
   let moved = 0
-  for (const edit of inOrder(edits)) {
-    const start = edit.offset + moved
-    if (offset < start) break
-    if (offset < start + edit.text.length) return { offset: edit.offset, added: edit.length === 0 }
-    moved += edit.text.length - edit.length
+  const added = inOrder(edits).map(({ offset, length, text }) => {
+    const start = offset + moved
+    moved += text.length - length
+    return { start, end: start + text.length, offset, moved }
+  })
+  return (offset) => {
+    const last = added[lastAtMost(added, offset, ({ start }) => start)]
+    if (!last) return offset
+    return offset < last.end ? last.offset : offset - last.moved
   }
-  return { offset: offset - moved, added: false }
 }

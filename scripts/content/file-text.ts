@@ -1,10 +1,13 @@
-import { readFile } from '../files/open-file'
+import { Refusal } from '../refusal'
+import { mostBytes, readAtMost } from './read-at-most'
 
 const mark = '\uFEFF'
 
 /** The text of an ordinary file, without a byte-order mark. @throws what `openFile` throws */
 export function readText(file: string): string {
-  return withoutMark(readFile(file).toString('utf8'))
+  const bytes = readAtMost(file)
+  if (!bytes) throw new Refusal(`${file} is larger than ${mostBytes / 1_000_000} megabytes. Make several pages of it.`)
+  return withoutMark(bytes.toString('utf8'))
 }
 
 /** The same; undefined where the file cannot be read. */

@@ -29,10 +29,17 @@ export function iconPath(name: string): string | undefined {
 export function presentName(former: string): string | undefined {
   const file = `${folder}/icons/${former}.svg`
   if (!/^[a-z0-9-]+$/.test(former) || !existsSync(file)) return undefined
-  const shapes = [...readFileSync(file, 'utf8').matchAll(/<(\w+) ([^>]*)\/>/g)].map(([, tag, attributes = '']) => [
+  const shapes = [...readFileSync(file, 'utf8').matchAll(/<(\w+) ([^<>]*)\/>/g)].map(([, tag, attributes = '']) => [
     tag,
-    Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value])),
+    attributesIn(attributes),
   ])
   const drawing = JSON.stringify(shapes)
   return [...allIcons()].find(([, icon]) => JSON.stringify(icon) === drawing)?.[0]
+}
+
+/** What stands in a tag: names, and behind each its value in quotation marks. */
+function attributesIn(tag: string): { [name: string]: string } {
+  const parts = tag.split('"')
+  const names = parts.flatMap((part, place) => (place % 2 === 0 && part.trim() ? [part.trim().slice(0, -1)] : []))
+  return Object.fromEntries(names.map((name, place) => [name, parts[place * 2 + 1] ?? '']))
 }

@@ -1,10 +1,11 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
-import { inOrder, originalOffset, type Edit } from './edits'
+import { inOrder, originalOffsets, type Edit } from './edits'
 import type { Finding } from './finding'
 import type { Fix, Problem } from './problem'
 import { editsFor } from './repair'
 import { placesIn, type TextPlace } from './text-places'
 import { sayWhere } from './whereabouts'
+import { moreInWords } from './wording/files'
 
 /** What is needed to place findings: a file's text, and the document in it as far as it could be understood. */
 export interface Reading {
@@ -23,10 +24,11 @@ export function toProblems(
   findings: Finding[],
   { text, value, edits = [], mended = text, guessed = [] }: Reading,
 ): Problem[] {
+  const { told, untold } = toldFirst(findings)
   const tree = parseTree(mended, [], { disallowComments: true })
   const place = placesIn(text)
-  const before = (offset: number) => originalOffset(offset, edits).offset
-  return findings.flatMap((found) => {
+  const before = originalOffsets(edits)
+  const problems = told.flatMap((found) => {
     const marked = found.span ?? range(tree, mended, found)
     const own = found.span?.of === 'written'
     const from = own ? marked.offset : before(marked.offset)
@@ -52,11 +54,38 @@ export function toProblems(
     }
     return [problem]
   })
+  return [...problems, ...untold.flatMap((rest) => restOf(rest, problems.at(-1)))]
 
   function asWritten({ offset, length, text: added }: Edit): Edit {
     const start = before(offset)
     return { offset: start, length: before(offset + length) - start, text: added }
   }
+}
+
+/** How many problems of a file are told, at most; the rest is counted. */
+export const mostTold = 200
+
+/** The findings that are told, errors before warnings, and the rest of each. */
+function toldFirst(findings: Finding[]): { told: Finding[]; untold: Finding[][] } {
+  if (findings.length <= mostTold) return { told: findings, untold: [] }
+  const isWarning = ({ wording }: Finding) => wording.severity === 'warning'
+  const errors = findings.filter((found) => !isWarning(found))
+  const warnings = findings.filter(isWarning)
+  const room = Math.max(0, mostTold - errors.length)
+  const untold = [errors.slice(mostTold), warnings.slice(room)]
+  return { told: [...errors.slice(0, mostTold), ...warnings.slice(0, room)], untold }
+}
+
+/** One problem for all that are not told, where the last one is that is. */
+function restOf(untold: readonly Finding[], last: Problem | undefined): Problem[] {
+  const [first] = untold
+  if (!first || !last) return []
+  const { file, line, column, endLine, endColumn } = last
+  const { rule, wording } = first
+  const { severity = 'error' } = wording
+  const more = untold.length
+  const message = moreInWords(more)
+  return [{ file, line, column, endLine, endColumn, severity, rule, message, suggestions: [], more }]
 }
 
 function changesOf(edits: readonly Edit[], place: (offset: number) => TextPlace): Fix['changes'] {

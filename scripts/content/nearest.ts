@@ -5,11 +5,20 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return nearestAmong(known)(name)
 }
 
+/** A longer text is no name that somebody mistyped. */
+const longestName = 300
+
+/** How many comparisons are made for all names together: whoever has mistyped thousands learns more from the first. */
+const mostComparisons = 2_000_000
+
 /** Finds the nearest of so many known names that they are made ready once, and looked through once for each name. */
 export function nearestAmong(known: readonly string[]): (name: string) => string | undefined {
-  const candidates = known.map(asCompared)
+  const candidates = known.filter(({ length }) => length <= longestName).map(asCompared)
   const found = new Map<string, string | undefined>()
+  let comparisons = 0
   const find = (name: string) => {
+    comparisons += candidates.length
+    if (comparisons > mostComparisons || name.length > longestName) return undefined
     const written = asCompared(name)
     let best: string | undefined
     let least = Infinity

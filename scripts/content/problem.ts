@@ -26,6 +26,13 @@ export interface Problem {
   /** What there is to choose from, for those who want to know more. */
   hint?: string
   fix?: Fix
+  /** How many problems this one stands for, where a file has more than are told. */
+  more?: number
+}
+
+/** How many there are, those counted in that a file has besides. */
+export function countOf(problems: readonly Problem[]): number {
+  return problems.reduce((sum, { more = 1 }) => sum + more, 0)
 }
 
 /** A change that is safe to make without asking: `npm run fix` makes it. */

@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer'
-import { readFile } from '../files/open-file'
 import { applyEdits, type Edit } from './edits'
 import { isObject } from './fields'
 import { withoutMark } from './file-text'
 import { finding, type Finding } from './finding'
 import { obstacleAt } from './obstacle'
-import { tooDeep } from './syntax/depth'
+import { readAtMost } from './read-at-most'
+import { beyondLimits, type Beyond } from './syntax/limits'
 import { duplicateFindings } from './syntax/duplicates'
 import { writingFindings } from './syntax/findings'
 import { hiddenFindings, hiddenPlaces } from './syntax/hidden'
@@ -35,7 +35,8 @@ export interface Read {
 export function readSource(file: string, kind: 'page' | 'site' = 'page', instead?: string): Read | undefined {
   if (instead !== undefined) return parseText(file, instead, kind)
   try {
-    return readBytes(file, readFile(file), kind)
+    const bytes = readAtMost(file)
+    return bytes ? readBytes(file, bytes, kind) : withoutValue('', finding('too-much', { file, at: [] }, 'bytes'))
   } catch (error) {
     const obstacle = obstacleAt(file, error)
     return obstacle && withoutValue('', finding('unreadable-file', { file, at: [] }, { obstacle, thing: 'file' }))
@@ -68,17 +69,18 @@ function decode(bytes: Uint8Array): { text: string; encoding: 'UTF-16' | 'Window
 
 /** Parses a document's text. */
 export function parseText(file: string, text: string, kind: 'page' | 'site' = 'page'): Read {
-  const deep = tooDeep(text)
-  if (deep !== undefined) return deepFile(file, text, deep)
+  const over = beyondLimits(text)
+  if (over) return fileBeyond(file, text, over)
   try {
     const value: unknown = JSON.parse(text)
     return isEmpty(value) ? emptyFile(file, text) : withoutHidden(file, text, value)
   } catch {
     if (text.replace(/[\s\0]/g, '') === '') return emptyFile(file, text)
-    const { slips, edits, ...read } = mend(
+    const { slips, edits, beyond, ...read } = mend(
       text,
       (value, meant) => mistakesIn(kind, value) + duplicateFindings(file, meant, value).length,
     )
+    if (beyond) return fileBeyond(file, text, beyond)
     const guessed = slips.filter(({ kind: slip }) => /value|unquoted-text|other-word|dots/.test(slip))
     return {
       text,
@@ -120,9 +122,10 @@ function emptyFile(file: string, text: string): Read {
 }
 
 /** A file that is not even looked into: as it was meant, it is empty. */
-function deepFile(file: string, text: string, offset: number): Read {
+function fileBeyond(file: string, text: string, { limit, offset }: Beyond): Read {
   const place = { file, at: [], span: { of: 'written' as const, offset, length: 1 } }
-  return { ...withoutValue(text, finding('nested-deeply', place, 'brackets')), mended: '' }
+  const found = limit === 'depth' ? finding('nested-deeply', place, 'brackets') : finding('too-much', place, limit)
+  return { ...withoutValue(text, found), mended: '' }
 }
 
 /** A file of which nothing can be told but what is wrong with it. */

@@ -36,16 +36,15 @@ export function editsFor(
   return [removal(node.parent?.type === 'property' ? node.parent : node, text)]
 }
 
-/** The change that removes a field or an entry, its comma with it; its line too, where nothing else stands there. */
-export function removal(node: Node, text: string): Edit {
+/** The change that removes a field or an entry, its comma with it; its line too, where nothing else stands there. @param place its number in what it stands in */
+export function removal(node: Node, text: string, place = node.parent?.children?.indexOf(node) ?? 0): Edit {
   const siblings = node.parent?.children ?? []
-  const place = siblings.indexOf(node)
   const end = node.offset + node.length
   const before = siblings[place - 1]
   const next = siblings[place + 1]
   const comma = text.indexOf(',', end)
   if (next) {
-    const after = /^[ \t]*(\r?\n)?[ \t]*/.exec(text.slice(comma + 1))?.[0].length ?? 0
+    const after = /^[ \t]*(\r?\n[ \t]*)?/.exec(text.slice(comma + 1))?.[0].length ?? 0
     return { offset: node.offset, length: comma + 1 + after - node.offset, text: '' }
   }
   if (!before) return { offset: node.offset, length: node.length, text: '' }

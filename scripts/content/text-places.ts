@@ -4,34 +4,35 @@ export interface TextPlace {
   column: number
 }
 
-/** The line and the column of an offset. */
-export function placeAt(text: string, offset: number): TextPlace {
-  const before = text.slice(0, offset).split('\n')
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-}
-
-/** Tells the lines and columns of many offsets in a text. */
+/** Tells the line and the column of many offsets in a text. */
 export function placesIn(text: string): (offset: number) => TextPlace {
-  const starts = startsOfLines(text)
+  const starts = lineStarts(text)
   return (offset) => {
-    let [line, after] = [0, starts.length]
-    while (after - line > 1) {
-      const middle = (line + after) >> 1
-      if ((starts[middle] ?? 0) <= offset) line = middle
-      else after = middle
-    }
-    return { line: line + 1, column: Math.min(offset, text.length) - (starts[line] ?? 0) + 1 }
+    const line = lastAtMost(starts, Math.min(offset, text.length), (start) => start) + 1
+    return { line, column: Math.min(offset, text.length) - (starts[line - 1] ?? 0) + 1 }
   }
 }
 
 /** Tells the offsets of many places in a text; the end of the text for a line it does not have. */
 export function offsetsIn(text: string): (place: TextPlace) => number {
-  const starts = startsOfLines(text)
+  const starts = lineStarts(text)
   return ({ line, column }) => (starts[line - 1] ?? text.length) + column - 1
 }
 
-function startsOfLines(text: string): number[] {
+function lineStarts(text: string): number[] {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return starts
+}
+
+/** Where in an ordered list the last entry is that is not beyond a limit; -1 where all are. */
+export function lastAtMost<T>(ordered: readonly T[], most: number, numberOf: (entry: T) => number): number {
+  let [low, high] = [0, ordered.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const entry = ordered[middle]
+    if (entry !== undefined && numberOf(entry) <= most) low = middle + 1
+    else high = middle
+  }
+  return low - 1
 }

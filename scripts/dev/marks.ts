@@ -1,6 +1,7 @@
 import type { Page } from '../../src/page/page.generated'
 import type { Problem } from '../content/problem'
-import { wayTo, type Showable, type Standing } from './showable'
+import type { Showable, Standing } from './showable'
+import { waysTo } from './ways'
 
 /** The problems of one section, and where on the page they are to be told. */
 export interface Mark {
@@ -33,8 +34,9 @@ export function marksOf(
 ): Pick<ProblemsOnPage, 'marks' | 'ofPage'> {
   const marks = new Map<number, Mark>()
   const ofPage: Problem[] = []
-  for (const problem of problems) {
-    const [list, number] = wayTo(text, problem)
+  const ways = waysTo(text, problems)
+  for (const [place, problem] of problems.entries()) {
+    const [list, number] = ways[place] ?? []
     if (problem.severity === 'warning' || list !== 'sections' || typeof number !== 'number') {
       ofPage.push(problem)
       continue
@@ -48,6 +50,11 @@ export function marksOf(
   return { marks: [...marks.values()].sort((a, b) => a.section - b.section), ofPage }
 }
 
+/** Of so many sections one is surely on the page. */
+const mostAbove = 50
+
 function idsFrom(sections: Standing[], number: number, page: Page): string[] {
-  return sections.slice(number).flatMap(({ place }) => (place === undefined ? [] : (page.sections[place]?.id ?? [])))
+  return sections
+    .slice(number, number + mostAbove)
+    .flatMap(({ place }) => (place === undefined ? [] : (page.sections[place]?.id ?? [])))
 }

@@ -5,23 +5,39 @@ import { isObject } from '../content/fields'
  * @returns for numbers of sections as they are, numbers of those that were; none where a section is new
  */
 export function pairs(sections: readonly unknown[], were: readonly unknown[]): Map<number, number> {
-  const couples = sections
-    .flatMap((section, is) => were.map((former, was) => ({ is, was, likeness: likeness(section, former, is === was) })))
-    .filter(({ likeness }) => likeness > 0)
-    .sort((a, b) => b.likeness - a.likeness)
   const found = new Map<number, number>()
   const taken = new Set<number>()
-  for (const { is, was } of couples) {
-    if (found.has(is) || taken.has(was)) continue
-    found.set(is, was)
-    taken.add(was)
+  const pair = (keyOf: (section: unknown, number: number) => string | undefined) => {
+    const free = new Map<string, number[]>()
+    for (const [was, former] of [...were.entries()].toReversed()) {
+      const key = taken.has(was) ? undefined : keyOf(former, was)
+      const alike = key === undefined ? undefined : free.get(key)
+      if (alike) alike.push(was)
+      else if (key !== undefined) free.set(key, [was])
+    }
+    for (const [is, section] of sections.entries()) {
+      const key = found.has(is) ? undefined : keyOf(section, is)
+      const was = key === undefined ? undefined : free.get(key)?.pop()
+      if (was === undefined) continue
+      found.set(is, was)
+      taken.add(was)
+    }
   }
+  pair((section) => JSON.stringify(section))
+  // Those that have the most in common first: an id tells more than all the rest, a place the least.
+  for (const common of mostFirst)
+    pair((section, number) => {
+      const values = common.map((field) =>
+        field === 'place' ? number : isObject(section) ? section[field] : undefined,
+      )
+      return values.every((value) => value !== undefined && typeof value !== 'object')
+        ? JSON.stringify(values)
+        : undefined
+    })
   return found
 }
 
-function likeness(section: unknown, former: unknown, samePlace: boolean): number {
-  if (JSON.stringify(section) === JSON.stringify(former)) return 16
-  const same = (field: string) =>
-    isObject(section) && isObject(former) && field in section && section[field] === former[field]
-  return (same('id') ? 8 : 0) + (same('type') ? 4 : 0) + (same('heading') ? 2 : 0) + (samePlace ? 1 : 0)
-}
+const signs = ['id', 'type', 'heading', 'place']
+
+/** Every choice of the signs, as numbers in which each has a bit. */
+const mostFirst = Array.from({ length: 15 }, (_, place) => signs.filter((_sign, bit) => (15 - place) & (8 >> bit)))

@@ -1,12 +1,11 @@
-import { getLocation, type JSONPath } from 'jsonc-parser'
 import type { CheckedPage } from '../content/check-page'
 import type { Page as Document } from '../content/document.generated'
 import { factsOf, type Facts } from '../content/facts'
 import { isObject } from '../content/fields'
 import type { Problem } from '../content/problem'
-import { offsetsIn, type TextPlace } from '../content/text-places'
 import { validators } from '../content/validator'
 import { pairs } from './pairs'
+import { waysTo } from './ways'
 
 /** What of a document stands on its page. */
 export interface Showable {
@@ -38,11 +37,6 @@ export function showable(file: string, path: string, checked: CheckedPage, befor
   return { text, document, facts, problems, sections }
 }
 
-/** The way to a place in a document's text, whether or not the text is JSON: `sections`, 2, `heading`. */
-export function wayTo(text: string, place: TextPlace): JSONPath {
-  return getLocation(text, offsetsIn(text)(place)).path
-}
-
 type Stand = Pick<Showable, 'document' | 'sections'>
 
 function whole({ page, problems }: CheckedPage): Stand | undefined {
@@ -53,9 +47,9 @@ function whole({ page, problems }: CheckedPage): Stand | undefined {
 /** The document with what is broken in it replaced; undefined where its text is beyond that. */
 function mended({ text, value, intact, problems }: CheckedPage, before: Showable | undefined): Stand | undefined {
   if (!intact || !isObject(value) || !Array.isArray(value.sections)) return undefined
-  const broken = problems
-    .filter(({ severity }) => severity === 'error')
-    .map((problem) => ({ way: wayTo(text, problem), rule: problem.rule }))
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const ways = waysTo(text, errors)
+  const broken = errors.map(({ rule }, number) => ({ way: ways[number] ?? [], rule }))
   const fields = fieldsOf(
     value,
     broken.flatMap(({ way, rule }) => (rule === 'unreadable-json' ? [] : way.slice(0, 1))),

@@ -1,6 +1,6 @@
-import { applyEdits, type Edit } from '../content/edits'
+import { applyEdits, inOrder, type Edit } from '../content/edits'
 import type { Change, Fix } from '../content/problem'
-import { offsetsIn, type TextPlace } from '../content/text-places'
+import { lastAtMost, offsetsIn, type TextPlace } from '../content/text-places'
 
 /** Makes a fix in a text, byte for byte: what it does not change stays as it is. */
 export function applyFix(text: string, { changes }: Fix): string {
@@ -14,17 +14,19 @@ export function applyFix(text: string, { changes }: Fix): string {
 /** The fixes that can be made side by side, first come, first served: none touches what another changes. */
 export function apart<T extends { fix: Fix }>(text: string, fixes: readonly T[]): T[] {
   const offsetOf = offsetsIn(text)
-  const taken: Edit[] = []
+  let taken: Edit[] = []
   return fixes.filter(({ fix }) => {
     const own = fix.changes.map((change) => editOf(change, offsetOf))
-    const free = own.every((edit) => taken.every((other) => !touch(edit, other)))
-    if (free) taken.push(...own)
+    const free = !own.some((edit) => touchesAny(edit, taken))
+    if (free) taken = inOrder([...taken, ...own])
     return free
   })
 }
 
-function touch(one: Edit, other: Edit): boolean {
-  return one.offset <= other.offset + other.length && other.offset <= one.offset + one.length
+/** @param others in order, none within another */
+function touchesAny({ offset, length }: Edit, others: readonly Edit[]): boolean {
+  const other = others[lastAtMost(others, offset + length, (each) => each.offset)]
+  return other !== undefined && offset <= other.offset + other.length
 }
 
 function editOf({ line, column, endLine, endColumn, text }: Change, offsetOf: (place: TextPlace) => number): Edit {

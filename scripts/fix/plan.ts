@@ -2,7 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import path from 'node:path'
 import { readContent, type ContentOptions } from '../content/content'
 import { readText } from '../content/file-text'
-import type { Fix, Problem } from '../content/problem'
+import { countOf, type Fix, type Problem } from '../content/problem'
+import { readAtMost } from '../content/read-at-most'
 import { siteFile } from '../content/sources'
 import { readFile } from '../files/open-file'
 import { apart, applyFix } from './apply'
@@ -20,6 +21,9 @@ export interface Plan {
 
 /** One mended mistake may bring to light another: so often is looked again. */
 const mostRounds = 10
+
+/** How many characters are read again to try fixes one by one: two hundred times those of a page, none of the largest. */
+const mostTried = 1_000_000
 
 /**
  * Decides which problems are mended, without writing anything. No fix is taken that would leave more problems than
@@ -46,8 +50,7 @@ export function planFixes(options: ContentOptions, named?: ReadonlySet<string>):
   }
   const textsWith = (fixes: readonly Fixable[]) => {
     const changed = new Map(texts)
-    for (const file of new Set(fixes.map((problem) => problem.file))) {
-      const own = fixes.filter((problem) => problem.file === file)
+    for (const [file, own] of byFile(fixes)) {
       changed.set(file, applyFix(textOf(file), { title: '', changes: own.flatMap(({ fix }) => fix.changes) }))
     }
     return changed
@@ -63,15 +66,15 @@ export function planFixes(options: ContentOptions, named?: ReadonlySet<string>):
     left = after
     return true
   }
-  const helps = (fix: Fixable) => isBetter(left, [fix], read(textsWith([fix])))
+  let tried = 0
+  const helps = (fix: Fixable) => {
+    tried += textOf(fix.file).length
+    return tried <= mostTried && isBetter(left, [fix], read(textsWith([fix])))
+  }
   for (let round = 0; round < mostRounds; round++) {
-    const fixable = left.filter(isFixable).filter(({ file }) => (named?.has(file) ?? true) && canBeMended(file))
-    const files = [...new Set(fixable.map(({ file }) => file))].map((file) =>
-      apart(
-        textOf(file),
-        fixable.filter((problem) => problem.file === file),
-      ),
-    )
+    const files = [...byFile(left.filter(isFixable))]
+      .filter(([file]) => (named?.has(file) ?? true) && canBeMended(file))
+      .map(([file, fixes]) => apart(textOf(file), fixes))
     if (take(files.flat())) continue
     // Some do not help: the files are taken one by one, and in those that still do not come right the single fixes.
     const some = files.map((fixes) => take(fixes) || take(fixes.filter(helps)) || take(fixes.filter(helps).slice(0, 1)))
@@ -90,10 +93,21 @@ function isBetter(before: readonly Problem[], fixes: readonly Problem[], after: 
   const ofSite = [...files].some((file) => path.basename(file) === siteFile)
   const isSeen = ({ file, rule }: Problem) => files.has(file) || (!ofSite && rule !== 'dead-anchor')
   const errorsIn = (problems: readonly Problem[]) =>
-    problems.filter((problem) => problem.severity === 'error' && isSeen(problem)).length
+    countOf(problems.filter((problem) => problem.severity === 'error' && isSeen(problem)))
   const errors = errorsIn(fixes)
-  if (errors === 0) return after.length <= before.length - fixes.length
+  if (errors === 0) return countOf(after) <= countOf(before) - fixes.length
   return errorsIn(after) <= errorsIn(before) - errors
+}
+
+/** Fixes by the file that they change. */
+export function byFile(fixes: readonly Fixable[]): Map<string, Fixable[]> {
+  const files = new Map<string, Fixable[]>()
+  for (const fix of fixes) {
+    const own = files.get(fix.file)
+    if (own) own.push(fix)
+    else files.set(fix.file, [fix])
+  }
+  return files
 }
 
 function isFixable(problem: Problem): problem is Fixable {
@@ -103,7 +117,8 @@ function isFixable(problem: Problem): problem is Fixable {
 /** Whether a file's letters are known for certain: what is in another encoding has to be saved anew first. */
 function canBeMended(file: string): boolean {
   try {
-    return isUtf8(readFile(file))
+    const bytes = readAtMost(file)
+    return bytes !== undefined && isUtf8(bytes)
   } catch {
     // It is gone by now, or no ordinary file any more.
     return false

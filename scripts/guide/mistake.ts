@@ -35,6 +35,8 @@ interface File {
   /** What of a long text it is about: only that is shown. */
   about?: string
   encoding?: 'latin1'
+  /** How long it is made by spaces at its end. */
+  length?: number
   /** What cannot be seen in the text. */
   note?: string
   /** Where the file leads, if it is nothing but a link. */
@@ -73,7 +75,7 @@ export function fileText(written: Written): Buffer {
     const kept = names.filter((name) => !without.includes(name) && !page.includes(`"${name}":`))
     return Buffer.from(`{\n${[page, ...kept.map((name) => usual[name])].join(',\n')}\n}`)
   }
-  return Buffer.from(written.text ?? wholePage, written.encoding ?? 'utf8')
+  return Buffer.from((written.text ?? wholePage).padEnd(written.length ?? 0), written.encoding ?? 'utf8')
 }
 
 const hero = '{ "type": "hero", "heading": "Cloud migration" }'

@@ -47,10 +47,7 @@ function tuned(html: string, client: string): string {
     .map((font) => `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`)
     .join('')
   return html
-    .replace(
-      /<script type="module" crossorigin src="([^"]+)"><\/script>/,
-      '<script type="module" async fetchpriority="low" src="$1"></script>',
-    )
+    .replace('<script type="module" crossorigin src=', '<script type="module" async fetchpriority="low" src=')
     .replace('<!--styles-->', `${preloads}<!--styles-->`)
     .replace('href="/favicon.svg"', `href="${dataUrl(icon)}"`)
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../content/problem'
+import { countOf, type Problem } from '../content/problem'
 import { count } from '../content/wording/sentence'
 import { worstFirst, type GitHubOptions } from './github'
 import { fitted, link, plain } from './markdown'
@@ -26,7 +26,7 @@ export function jobSummary(problems: readonly Problem[], pages: number, options:
 function part(heading: string, problems: readonly Problem[], environment: Environment): string[] {
   if (problems.length === 0) return []
   return [
-    `## ${count(problems.length, 'problem')} ${heading}`,
+    `## ${count(countOf(problems), 'problem')} ${heading}`,
     '',
     ...problems.map((problem) => item(problem, environment)),
     '',

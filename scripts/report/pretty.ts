@@ -1,6 +1,6 @@
 import colors from 'picocolors'
 import { visible } from '../content/hidden-characters.mjs'
-import type { Problem } from '../content/problem'
+import { countOf, type Problem } from '../content/problem'
 import { count } from '../content/wording/sentence'
 import { shownProblem } from './shown-problem'
 import { lineReader } from './text-lines'
@@ -19,8 +19,8 @@ export function frames(problems: readonly Problem[]): string[] {
 
 /** One line: how many pages, how many problems. */
 export function summary(problems: readonly Problem[], pages: number): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length
-  const warnings = problems.length - errors
+  const errors = countOf(problems.filter(({ severity }) => severity === 'error'))
+  const warnings = countOf(problems) - errors
   const counted = [
     count(pages, 'page'),
     errors ? colors.red(count(errors, 'error')) : 'no errors',

@@ -196,3 +196,7 @@ describe('Brackets one within another', () => {
     expect(problemsOf({ 'cloud.json': page('Cloud', { sections: [{ type: 'hero', heading }] }) })).toEqual([])
   })
 })
+
+test('a file that is too large to be a page', () => {
+  expect(told({ 'cloud.json': JSON.stringify(page('Cloud')).padEnd(3_000_000) })).toMatchInlineSnapshot()
+})

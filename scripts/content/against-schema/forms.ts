@@ -1,4 +1,5 @@
 import type { Schema } from '../schemas'
+import { withoutEnds } from '../without-ends'
 
 /** What a text that is not in the right form was probably meant to be. */
 export interface Form {
@@ -32,24 +33,18 @@ function dayOf(text: string): string | undefined {
 
 /** The address of another site with the beginning it needs. */
 export function withScheme(text: string): string | undefined {
-  const rest = text.trim().replace(/^(h?t?t?ps?:?\/{0,2}|\/\/)(?=[\w-]+\.)/i, '')
+  const rest = text.trim().replace(/^(h?t?t?ps?(:\/{0,2}|\/\/?)|\/\/)/i, '')
   return /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(rest) ? `https://${rest}` : undefined
 }
 
 function addressOf(text: string, form: RegExp): Form {
-  const slashed = `/${text
-    .trim()
-    .replaceAll('\\', '/')
-    .replace(/^\/+|\/+$/g, '')}`
+  const slashed = `/${withoutEnds(text.trim().replaceAll('\\', '/'), (letter) => letter === '/')}`
   if (form.test(slashed)) return { better: slashed, sure: true }
   const plain = slashed.replace(/\s+/g, '-')
   return form.test(plain) ? { better: plain, sure: false } : { sure: false }
 }
 
 function idOf(text: string): string | undefined {
-  const id = text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[-\d]+|-+$/g, '')
-  return id || undefined
+  const words = text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  return words.replace(/^[-\d]+/, '').replace(/-$/, '') || undefined
 }

@@ -2,6 +2,7 @@ import type { At } from '../finding'
 import { isOnlyNearest, nearest } from '../nearest'
 import { whereabouts } from '../whereabouts'
 import { follow, type Holder } from './holders'
+import { Homes } from './homes'
 
 /** A field that is not one where it stands. */
 export interface Misnamed {
@@ -32,6 +33,7 @@ const otherNames: { [name: string]: string[] } = {
 
 /** Says of each field that is not one where it stands what was probably meant. */
 export function misnamedIn(holders: readonly Holder[]): Misnamed[] {
+  const homes = new Homes(holders)
   return holders.flatMap((holder) => {
     const names = Object.keys(holder.value)
     const absent = Object.keys(holder.properties).filter((name) => !(name in holder.value))
@@ -46,8 +48,8 @@ export function misnamedIn(holders: readonly Holder[]): Misnamed[] {
         taken.add(near)
         return [{ at, name, meant: near, sure: isOnlyNearest(name, near, free) }]
       }
-      const waiting = homesOf(name, holder, holders).find(({ required }) => required.includes(name))
-      if (waiting) return [{ at, name, sure: false, home: waiting }]
+      const home = homes.nearest(name, holder)
+      if (home?.required.includes(name)) return [{ at, name, sure: false, home }]
       const other = otherNameOf(
         name,
         holder,
@@ -57,7 +59,7 @@ export function misnamedIn(holders: readonly Holder[]): Misnamed[] {
         taken.add(other)
         return [{ at, name, meant: other, sure: false }]
       }
-      return [{ at, name, sure: false, home: homesOf(name, holder, holders)[0] }]
+      return [{ at, name, sure: false, home }]
     })
   })
 }
@@ -74,18 +76,6 @@ function otherNameOf(name: string, { value, properties }: Holder, missing: strin
   return known ?? (fitting.length === 1 && missing.length === 1 ? fitting[0] : undefined)
 }
 
-/** Fields elsewhere in the document among which the name is known and not there yet, nearest first. */
-function homesOf(name: string, { at }: Holder, holders: readonly Holder[]): Holder[] {
-  const shared = (home: Holder) => {
-    const common = home.at.findIndex((step, depth) => step !== at[depth])
-    return common < 0 ? home.at.length : common
-  }
-  const steps = (home: Holder) => home.at.length + at.length - 2 * shared(home)
-  return holders
-    .filter((home) => name in home.properties && !(name in home.value))
-    .sort((a, b) => Number(b.required.includes(name)) - Number(a.required.includes(name)) || steps(a) - steps(b))
-}
-
 /** Where fields are, in words: the page itself, section 2 (cta, "Start"), the "button" of … */
 export function homeInWords(value: unknown, { at }: Holder): string {
   if (at.length === 0) return 'the page itself, beside "title"'
@@ -96,10 +86,25 @@ export function homeInWords(value: unknown, { at }: Holder): string {
   return `the fields of "${last}"${place && ` in ${place}`}`
 }
 
-/** Whether a field that is missing is one that stands there under another name, or elsewhere. */
-export function isMissingPair(misnamed: readonly Misnamed[], at: At, missing: string): boolean {
-  return misnamed.some(({ at: own, meant, home, name }) => {
-    const place = home ? home.at : own.slice(0, -1)
-    return (home ? name : meant) === missing && place.join('/') === at.join('/')
-  })
+/** What is known of the fields of a document that are none where they stand. */
+export class MisnamedFields {
+  readonly #byPlace = new Map<string, Misnamed>()
+  readonly #meant = new Set<string>()
+
+  constructor(misnamed: readonly Misnamed[]) {
+    for (const each of misnamed) {
+      this.#byPlace.set(JSON.stringify(each.at), each)
+      const { home, name, meant } = each
+      this.#meant.add(JSON.stringify([...(home ? home.at : each.at.slice(0, -1)), home ? name : meant]))
+    }
+  }
+
+  at(at: At): Misnamed | undefined {
+    return this.#byPlace.get(JSON.stringify(at))
+  }
+
+  /** Whether a field that is missing is one that stands there under another name, or elsewhere. */
+  explains(at: At, missing: string): boolean {
+    return this.#meant.has(JSON.stringify([...at, missing]))
+  }
 }

@@ -8,23 +8,26 @@ import { schemaErrors } from '../validator'
 import { betterForm } from './forms'
 import { holdersIn } from './holders'
 import { asKind, kindFound, kindNeeded } from './kinds-of-value'
-import { homeInWords, isMissingPair, misnamedIn, type Misnamed } from './misnamed'
+import { homeInWords, MisnamedFields, misnamedIn } from './misnamed'
 import { typeMeant, typesThatFit } from './section-types'
 
 /** Says in findings what breaks the schema: one for each mistake, however many errors it caused. */
 export function schemaFindings(kind: 'page' | 'site', file: string, value: unknown): Finding[] {
   const errors = schemaErrors(kind, value).filter(({ keyword }) => keyword !== 'if')
   const wrongTypes = kind === 'page' ? otherTypes(file, value) : []
-  const inWrongType = ({ instancePath }: ErrorObject) =>
-    wrongTypes.some(({ at }) => `${instancePath}/`.startsWith(`/sections/${at[1]}/`))
-  const misnamed = kind === 'page' ? misnamedIn(holdersIn(value)) : []
+  const wronglyTyped = new Set(wrongTypes.map(({ at: [, section] }) => String(section)))
+  const inWrongType = ({ instancePath }: ErrorObject) => {
+    const [, list, section = ''] = instancePath.split('/', 3)
+    return list === 'sections' && wronglyTyped.has(section)
+  }
+  const misnamed = new MisnamedFields(kind === 'page' ? misnamedIn(holdersIn(value)) : [])
   const findings = errors
     .filter((error) => !inWrongType(error))
     .flatMap((error) => {
       const at = pointer(error.instancePath)
       const missing: unknown = error.params.missingProperty
       // A name that is mistyped or stands elsewhere also leaves the right one missing: that is one mistake, the name.
-      if (typeof missing === 'string' && isMissingPair(misnamed, at, missing)) return []
+      if (typeof missing === 'string' && misnamed.explains(at, missing)) return []
       return toFinding(file, error, at, value, misnamed)
     })
   // What is no section at all breaks the schema of every section type in the same way.
@@ -41,7 +44,7 @@ function otherTypes(file: string, value: unknown): Finding[] {
   })
 }
 
-function toFinding(file: string, error: ErrorObject, at: At, value: unknown, misnamed: Misnamed[]): Finding[] {
+function toFinding(file: string, error: ErrorObject, at: At, value: unknown, misnamed: MisnamedFields): Finding[] {
   const data: unknown = error.data
   const schema = schemaOf(error)
   const place = { file, at }
@@ -88,9 +91,16 @@ function schemaOf({ parentSchema }: ErrorObject): Schema {
   return { type, properties, items, minItems, maxItems, minimum, ...forTexts }
 }
 
-function unknownField(file: string, at: At, name: string, schema: Schema, value: unknown, all: Misnamed[]): Finding {
+function unknownField(
+  file: string,
+  at: At,
+  name: string,
+  schema: Schema,
+  value: unknown,
+  all: MisnamedFields,
+): Finding {
   const place = { file, at: [...at, name], on: 'name' as const }
-  const known = all.find((each) => each.at.join('/') === place.at.join('/'))
+  const known = all.at(place.at)
   const fields = Object.keys(schema.properties ?? {}).filter((field) => field !== '$schema')
   if (known?.home) return finding('misplaced-field', place, { name, home: homeInWords(value, known.home) })
   // _site.json has no sections, and its fields are only looked for by name.

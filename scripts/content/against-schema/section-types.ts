@@ -2,13 +2,16 @@ import { isObject } from '../fields'
 import { readSchemas, sectionTypes, type Schema } from '../schemas'
 import { schemaOfType } from './holders'
 
+let types: string[] | undefined
+
 /** The section types that have all the fields of a section and need no other; its own type left out. */
 export function typesThatFit(section: unknown): string[] {
   if (!isObject(section)) return []
   const names = Object.keys(section).filter((name) => name !== 'type')
   // A heading and a text are part of most types: they tell nothing.
   if (names.every((name) => /^(id|heading|text)$/.test(name))) return []
-  return sectionTypes(readSchemas()).filter((type) => {
+  types ??= sectionTypes(readSchemas())
+  return types.filter((type) => {
     const { unknown, missing } = misfits(names, schemaOfType(type))
     return type !== section.type && unknown.length === 0 && missing.length === 0
   })

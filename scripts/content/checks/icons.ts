@@ -1,12 +1,14 @@
 import { drawingOf, pictogramNames } from '../drawings'
 import { finding } from '../finding'
 import { allIcons, presentName } from '../icons'
-import { nearest } from '../nearest'
+import { nearestAmong } from '../nearest'
 import type { DocumentCheck } from './check'
 
 /** The name of an icon or a pictogram is one that exists. */
-export const icons: DocumentCheck = ({ file, fields }) =>
-  fields.flatMap(({ kind, value: name, at }) => {
+export const icons: DocumentCheck = ({ file, fields }) => {
+  const meantIcon = iconsMeant()
+  const meantPictogram = pictogramsMeant()
+  return fields.flatMap(({ kind, value: name, at }) => {
     if (typeof name !== 'string' || !name.trim()) return []
     if (kind === 'icon' && !allIcons().has(name))
       return [finding('unknown-icon', { file, at }, { name, ...meantIcon(name) })]
@@ -14,24 +16,41 @@ export const icons: DocumentCheck = ({ file, fields }) =>
       return [finding('unknown-pictogram', { file, at }, { name, ...meantPictogram(name) })]
     return []
   })
-
-/** The name that was meant, and whether only letter case, spaces or hyphens part the two. */
-function meant(name: string, names: readonly string[]): { nearest?: string; sure: boolean } {
-  const near = nearest(name, names)
-  const plain = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, '')
-  return { nearest: near, sure: near !== undefined && plain(near) === plain(name) }
 }
 
-function meantIcon(name: string): { nearest?: string; sure: boolean } {
-  const present = presentName(name)
-  return present ? { nearest: present, sure: true } : meant(name, [...allIcons().keys()])
+type Meant = (name: string) => { nearest?: string; sure: boolean }
+
+/** Tells the name that was meant, and whether only letter case, spaces or hyphens part the two. Made ready when asked. */
+function meantAmong(names: () => readonly string[]): Meant {
+  let ready: ReturnType<typeof nearestAmong> | undefined
+  const plain = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, '')
+  return (name) => {
+    const near = (ready ??= nearestAmong(names()))(name)
+    return { nearest: near, sure: near !== undefined && plain(near) === plain(name) }
+  }
+}
+
+function iconsMeant(): Meant {
+  const meant = meantAmong(() => [...allIcons().keys()])
+  return (name) => {
+    const present = presentName(name)
+    return present ? { nearest: present, sure: true } : meant(name)
+  }
 }
 
 /** Names are of several words, such as user--search: a single one of them is most likely meant for the shortest. */
-function meantPictogram(name: string): { nearest?: string; sure: boolean } {
-  const names = pictogramNames()
-  const [shortest] = names
-    .filter((candidate) => candidate.split(/-+/).includes(name))
-    .sort((a, b) => a.length - b.length)
-  return shortest ? { nearest: shortest, sure: false } : meant(name, names)
+function pictogramsMeant(): Meant {
+  const meant = meantAmong(pictogramNames)
+  let shortest: Map<string, string> | undefined
+  return (name) => {
+    const whole = (shortest ??= shortestByWord()).get(name)
+    return whole === undefined ? meant(name) : { nearest: whole, sure: false }
+  }
+}
+
+function shortestByWord(): Map<string, string> {
+  const shortest = new Map<string, string>()
+  for (const name of pictogramNames().toSorted((a, b) => a.length - b.length))
+    for (const word of name.split(/-+/)) if (!shortest.has(word)) shortest.set(word, name)
+  return shortest
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { isObject, type Field } from '../fields'
 import { finding, type Finding, type Place } from '../finding'
-import { nearest } from '../nearest'
+import { nearestAmong } from '../nearest'
 import { imageFolder, lookAt, type Look } from '../pictures'
 import type { SiteCheck } from './check'
 
@@ -17,10 +17,11 @@ export const images: SiteCheck = ({ index, images: known, siteFile, draft }) => 
   const folder = path.join(path.dirname(siteFile), imageFolder)
   const fileOf = (src: string) => path.join(folder, src)
   const named = [...new Set(index.pages.flatMap((page) => page.images))]
+  const meant = pictureMeant(known)
   const looks = lookAt(named.filter((src) => known.has(src)).map(fileOf))
   const faults = new Map(
     named.flatMap((src): [string, Fault][] => {
-      const fault = faultOf(src, known, looks.get(fileOf(src)))
+      const fault = faultOf(src, meant, looks.get(fileOf(src)))
       return fault ? [[src, fault]] : []
     }),
   )
@@ -38,18 +39,23 @@ function pictureIn({ kind, value }: Field): string | undefined {
   return kind === 'image' && isObject(value) && typeof value.src === 'string' ? value.src : undefined
 }
 
-function faultOf(src: string, known: ReadonlySet<string>, look: Look | undefined): Fault | undefined {
+function faultOf(src: string, meant: Meant, look: Look | undefined): Fault | undefined {
   // An empty name breaks the schema, which says so.
   if (!src) return undefined
-  if (!look) return (place) => finding('missing-image', place, { src, ...meant(src, known) })
+  if (!look) return (place) => finding('missing-image', place, { src, ...meant(src) })
   if ('fault' in look) return (place) => finding('unreadable-image', place, { src, fault: look.fault })
   const { width } = look
   return width < leastWidth ? (place) => finding('small-image', place, { src, width, least: leastWidth }) : undefined
 }
 
-/** The picture that was meant, and whether only a folder or letter case parts the two names. */
-function meant(src: string, known: ReadonlySet<string>): { nearest?: string; sure: boolean } {
-  const name = src.split(/[\\/]/).at(-1) ?? ''
-  const near = known.has(name) ? name : nearest(name, [...known])
-  return { nearest: near, sure: near?.toLowerCase() === name.toLowerCase() }
+type Meant = (src: string) => { nearest?: string; sure: boolean }
+
+/** Tells the picture that was meant, and whether only a folder or letter case parts the two names. */
+function pictureMeant(known: ReadonlySet<string>): Meant {
+  const nearest = nearestAmong([...known])
+  return (src) => {
+    const name = src.split(/[\\/]/).at(-1) ?? ''
+    const near = known.has(name) ? name : nearest(name)
+    return { nearest: near, sure: near?.toLowerCase() === name.toLowerCase() }
+  }
 }

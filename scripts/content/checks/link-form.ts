@@ -6,7 +6,8 @@ import type { DocumentCheck } from './check'
 import { withoutCode } from './html'
 import { meansPage } from './page-links'
 
-const safe = /^(\/(?![/\\])|#|https?:\/\/(?![^/]*@)|mailto:|tel:|\{linkedin\}$)[^\s\\]*$/
+/** Of an address with another site's name, that name: nobody may be led elsewhere by what stands before an @ in it. */
+const siteName = /^https?:\/\/([^/]*)/
 
 /** Every link leads somewhere a browser may safely go: no script addresses, no ways out of the site's folder. */
 export const linkForm: DocumentCheck = ({ file, path: own, fields }) =>
@@ -18,7 +19,10 @@ export const linkForm: DocumentCheck = ({ file, path: own, fields }) =>
   )
 
 export function isSafe(path: string): boolean {
-  return safe.test(path) && !path.includes('/../')
+  if (/[\s\\]/.test(path) || path.includes('/../')) return false
+  if (path === '{linkedin}' || /^(\/(?!\/)|#|mailto:|tel:)/.test(path)) return true
+  const [, name] = siteName.exec(path) ?? []
+  return name !== undefined && !name.includes('@')
 }
 
 /** The address that was probably meant: with https:// or mailto: before it. */
@@ -57,7 +61,7 @@ function linksInField({ kind, value, at }: Field): LinkPlace[] {
   )
   // An address with a space in it is none to Markdown: the link would stand on the page as it is written.
   if (/\]\([^()\n]*\s/.test(value))
-    for (const [, path = ''] of withoutCode(value).matchAll(/\]\(([^()\n]*\s[^()\n]*)\)/g))
-      if (!/\s"[^"]*"$/.test(path)) add(path)
+    for (const [, path = ''] of withoutCode(value).matchAll(/\]\(([^()\n]*)\)/g))
+      if (/\s/.test(path) && !/\s"[^"]*"$/.test(path)) add(path)
   return links
 }

@@ -1,6 +1,7 @@
 import { isObject } from '../fields'
 import { finding } from '../finding'
 import type { DocumentCheck } from './check'
+import { withoutEnd } from '../without-ends'
 import { withoutCode } from './html'
 
 const empty =
@@ -15,12 +16,18 @@ export const linkText: DocumentCheck = ({ file, fields }) =>
     if (typeof value !== 'string' || !value.includes('](') || !(kind === 'rich-text' || kind === 'article-block'))
       return []
     // Not parsed: that is what costs in a build of thousands of pages.
-    const links = [...value.matchAll(/\[([^[\]]+)\]\(/g)].map(([, words = '']) => words).filter(saysNothing)
+    const links = linkWords(value).filter(saysNothing)
+    const besidesCode = new Set(links.length ? linkWords(withoutCode(value)) : [])
     return links
-      .filter((words) => withoutCode(value).includes(`[${words}](`))
+      .filter((words) => besidesCode.has(words))
       .map((part) => finding('link-text', { file, at, part, after: '[' }, { words: part }))
   })
 
+function linkWords(text: string): string[] {
+  return Array.from(text.matchAll(/\[([^[\]]+)\]\(/g), ([, words = '']) => words)
+}
+
 function saysNothing(words: string): boolean {
-  return empty.test(words.replace(/^[*_ ]+|[*_.…>»→ ]+$/g, ''))
+  const begun = words.replace(/^[*_ ]+/, '')
+  return empty.test(withoutEnd(begun, (letter) => '*_.…>»→ '.includes(letter)))
 }

@@ -1,6 +1,6 @@
 import { pageTop } from '../anchors'
 import type { Facts } from '../facts'
-import { nearest, nearestAmong } from '../nearest'
+import { nearestAmong } from '../nearest'
 import type { PageIndex } from '../page-index'
 import { finding, type Finding, type Place } from '../finding'
 import type { SiteCheck } from './check'
@@ -15,11 +15,12 @@ export const links: SiteCheck = ({ index, site, draft }) => {
   // Most sites have no dead link, and need no names made ready.
   const near = (address: string) =>
     (ready ??= nearestAmong([...index.answers].map((answer) => answer.address)))(address)
+  const known: Known = { index, near, places: placesKnown() }
   const judge = (link: string, page: Facts, place: Place): Finding | undefined => {
     const own = ownAddress(link, site.url, index)
     if (own !== undefined) return finding('own-address', place, { path: link, better: own })
-    if (isInternal(link) && isSafe(link)) return problemOf(link, page, { index, near }, place)
-    return !isSafe(link) && meansPage(link) ? deadLink(link, { index, near }, place) : undefined
+    if (isInternal(link) && isSafe(link)) return problemOf(link, page, known, place)
+    return !isSafe(link) && meansPage(link) ? deadLink(link, known, place) : undefined
   }
   const isWrong = (link: string, page: Facts) => {
     if (right.has(link)) return false
@@ -66,6 +67,28 @@ interface Known {
   index: PageIndex
   /** The one that is nearest to a mistyped one. */
   near: (address: string) => string | undefined
+  places: (page: Facts) => Places
+}
+
+/** The places on a page that links may lead to. */
+interface Places {
+  has: (anchor: string) => boolean
+  near: (anchor: string) => string | undefined
+}
+
+function placesOf(anchors: readonly string[]): Places {
+  const own = new Set(anchors)
+  return { has: (anchor) => own.has(anchor), near: nearestAmong(anchors) }
+}
+
+/** Gives the places of a page, made ready once for all links to it. */
+function placesKnown(): (page: Facts) => Places {
+  const known = new Map<Facts, Places>()
+  return (page) => {
+    const places = known.get(page) ?? placesOf(page.anchors)
+    known.set(page, places)
+    return places
+  }
 }
 
 function deadLink(link: string, { index, near }: Known, place: Place): Finding {
@@ -84,8 +107,10 @@ function problemOf(link: string, page: Facts, known: Known, place: Place): Findi
   if (answer?.role === 'alias') return finding('moved-link', place, { path: address, better: answer.page.path, rest })
   const target = answer?.page ?? page
   // A page that cannot be understood has no anchors to compare with; its own problem is reported.
-  if (!anchor || anchor === pageTop || target.anchors.length === 0 || target.anchors.includes(anchor)) return undefined
-  const near = nearest(anchor, target.anchors)
+  if (!anchor || anchor === pageTop || target.anchors.length === 0) return undefined
+  const places = known.places(target)
+  if (places.has(anchor)) return undefined
+  const near = places.near(anchor)
   return finding('dead-anchor', place, {
     path: address,
     before: link.slice(0, link.indexOf('#')),

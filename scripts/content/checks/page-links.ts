@@ -1,4 +1,5 @@
 import type { PageIndex } from '../page-index'
+import { withoutEnd } from '../without-ends'
 
 /** Whether an address that cannot be linked to as it is was probably meant for a page of this site. */
 export function meansPage(path: string): boolean {
@@ -17,6 +18,5 @@ export function pageMeant(path: string, index: PageIndex): string | undefined {
     .replace(/^\.?\/*(pages-json\/)?/i, '')}`
     .replace(/\.(html?|json|php)$/i, '')
     .replace(/\/index$/i, '')
-    .replace(/(?!^)\/+$/, '')
-  return index.answer(plain === '' ? '/' : plain)?.page.path
+  return index.answer(withoutEnd(plain, (letter) => letter === '/') || '/')?.page.path
 }

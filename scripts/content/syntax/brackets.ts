@@ -1,5 +1,7 @@
 import { applyEdits, type Edit } from '../edits'
-import { placeAt } from '../text-places'
+import { placesIn } from '../text-places'
+import { candidatesOf, type Candidate } from './candidates'
+import { isBlank, skip } from './scan'
 import type { Slip } from './slip'
 import { structureOf, type Structure } from './structure'
 import type { Token } from './tokens'
@@ -9,8 +11,7 @@ export type Mistakes = (value: unknown, text: string) => number
 
 /** A bracket more, fewer or another, after which the document holds together. */
 interface Remedy {
-  edit: Edit
-  slip: Slip
+  candidate: Candidate
   structure: Structure
   value: unknown
   /** How much speaks against it: what would then be wrong, and whether the lines are indented otherwise. */
@@ -19,6 +20,10 @@ interface Remedy {
 
 /** How many remedies are weighed: each costs a check of the whole document. */
 const mostRemedies = 300
+
+/** How many characters are read in weighing them, and how many pieces in looking for them: of long documents fewer. */
+const mostWeighed = 3_000_000
+const mostTried = 6_000_000
 
 /**
  * Finds the one bracket that is missing or too many: every place is tried where the document then holds together,
@@ -33,71 +38,43 @@ export function findBracket(
   other: readonly Edit[],
   mistakes: Mistakes,
 ): { slip: Slip; structure: Structure } | undefined {
-  const candidates = candidatesOf(text, tokens, stuck, open)
   const remedies: Remedy[] = []
-  for (const { edit, slip, changed } of candidates) {
+  const indents = indentsOf(text)
+  let [tried, weighed] = [0, 0]
+  let all = true
+  for (const candidate of candidatesOf(tokens, stuck)) {
+    all = remedies.length < mostRemedies && tried < mostTried && weighed < mostWeighed
+    if (!all) break
+    const changed = candidate.change()
     const structure = structureOf(changed)
+    tried += changed.length
     if (structure.stuck !== undefined) continue
-    const meant = applyEdits(text, [...other, ...structure.slips.flatMap(({ edits }) => edits), edit])
+    const meant = applyEdits(text, [...other, ...structure.slips.flatMap(({ edits }) => edits), candidate.edit])
     const value = valueOf(meant)
+    weighed += meant.length
     if (value === undefined) continue
-    const cost = structure.slips.length * 10 + mistakes(value, meant) + strangeness(text, changed, slip)
-    remedies.push({ edit, slip, structure, value, cost })
-    if (remedies.length >= mostRemedies) break
+    const cost = structure.slips.length * 10 + mistakes(value, meant) + strangeness(indents, changed, candidate)
+    remedies.push({ candidate, structure, value, cost })
   }
   const [best] = remedies.sort((a, b) => a.cost - b.cost)
   if (!best) return undefined
   const asGood = remedies.filter(({ cost }) => Math.floor(cost) === Math.floor(best.cost))
   const meant = JSON.stringify(best.value)
-  return {
-    slip: { ...best.slip, sure: asGood.every(({ value }) => JSON.stringify(value) === meant) },
-    structure: best.structure,
-  }
+  // Where there were too many to try them all within the limits, another could be as good.
+  const sure = (all || remedies.length >= mostRemedies) && asGood.every(({ value }) => JSON.stringify(value) === meant)
+  return { slip: slipOf(best.candidate, text, tokens, open, sure), structure: best.structure }
 }
 
-interface Candidate {
-  edit: Edit
-  slip: Slip
-  changed: Token[]
-}
-
-/** Every bracket that could be put in, taken out or replaced up to where the document stops making sense, last first. */
-function* candidatesOf(text: string, tokens: readonly Token[], stuck: number, open: number[]): Generator<Candidate> {
-  const last = Math.min(stuck, tokens.length)
-  const line = (number: number | undefined) =>
-    number === undefined ? undefined : placeAt(text, tokens[number]?.offset ?? 0).line
-  for (let number = last; number >= 0; number--) {
-    const token = tokens[number]
-    const before = tokens[number - 1]
-    const place = token ?? before
-    if (!place) continue
-    for (const mark of '}]{[') {
-      const closing = mark === '}' || mark === ']'
-      const offset = closing ? (before?.end ?? 0) : place.offset
-      const edit = { offset, length: 0, text: mark }
-      const slip: Slip = {
-        kind: 'missing-bracket',
-        offset: token ? token.offset : place.end - 1,
-        length: token ? token.end - token.offset : 1,
-        edits: [edit],
-        meant: mark,
-        opened: closing ? line(open.findLast((opening) => opening < number)) : undefined,
-        sure: true,
-      }
-      yield { edit, slip, changed: tokens.toSpliced(number, 0, { kind: 'mark', mark, offset, end: offset }) }
-    }
-    if (!token || !'{}[]'.includes(token.mark) || !token.mark) continue
-    const slip = { offset: token.offset, length: 1, sure: true }
-    const edit = { offset: token.offset, length: 1, text: '' }
-    yield { edit, slip: { ...slip, kind: 'extra-bracket', edits: [edit] }, changed: tokens.toSpliced(number, 1) }
-    const swapped = { '{': '[', '[': '{', '}': ']', ']': '}' }[token.mark] ?? ''
-    const swap = { ...edit, text: swapped }
-    yield {
-      edit: swap,
-      slip: { ...slip, kind: 'other-bracket', edits: [swap], meant: swapped },
-      changed: tokens.toSpliced(number, 1, { ...token, mark: swapped }),
-    }
-  }
+function slipOf(
+  { edit, kind, at, meant, number, closes }: Candidate,
+  text: string,
+  tokens: readonly Token[],
+  open: number[],
+  sure: boolean,
+): Slip {
+  const opening = closes ? open.findLast((place) => place < number) : undefined
+  const opened = opening === undefined ? undefined : placesIn(text)(tokens[opening]?.offset ?? 0).line
+  return { kind, ...at, edits: [edit], meant, opened, sure }
 }
 
 function valueOf(text: string): unknown {
@@ -109,24 +86,31 @@ function valueOf(text: string): unknown {
 }
 
 /** Less than one: how far the closing brackets that begin their lines do not stand under their openings. */
-function strangeness(text: string, tokens: readonly Token[], { kind, offset }: Slip): number {
+function strangeness(indentOf: IndentOf, tokens: readonly Token[], { kind, at }: Candidate): number {
   const open: Token[] = []
-  let strange = kind === 'extra-bracket' && indentOf(text, offset, true) !== undefined ? 0.5 : 0
+  let strange = kind === 'extra-bracket' && indentOf(at.offset, true) !== undefined ? 0.5 : 0
   for (const token of tokens) {
     if (token.mark === '{' || token.mark === '[') open.push(token)
     if (token.mark !== '}' && token.mark !== ']') continue
     const opening = open.pop()
     // The one put in stands where it is put, not where lines begin.
     if (token.end === token.offset || !opening) continue
-    const indent = indentOf(text, token.offset, true)
-    if (indent !== undefined && indent !== indentOf(text, opening.offset, false)) strange++
+    const indent = indentOf(token.offset, true)
+    if (indent !== undefined && indent !== indentOf(opening.offset, false)) strange++
   }
   return strange / (strange + 1)
 }
 
-/** How far a line is indented; undefined where the place does not begin its line. @param first whether it has to */
-function indentOf(text: string, offset: number, first: boolean): number | undefined {
-  const start = text.lastIndexOf('\n', offset - 1) + 1
-  const indent = /^[ \t]*/.exec(text.slice(start))?.[0].length ?? 0
-  return first && start + indent !== offset ? undefined : indent
+type IndentOf = (offset: number, first: boolean) => number | undefined
+
+/** Tells how far a place's line is indented; undefined where the place has to be its line's `first` and is not. */
+function indentsOf(text: string): IndentOf {
+  const placeOf = placesIn(text)
+  const known = new Map<number, number>()
+  return (offset, first) => {
+    const start = offset - placeOf(offset).column + 1
+    const indent = known.get(start) ?? skip(text, start, isBlank) - start
+    known.set(start, indent)
+    return first && start + indent !== offset ? undefined : indent
+  }
 }

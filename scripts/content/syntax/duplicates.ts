@@ -1,6 +1,6 @@
-import { getNodePath, getNodeValue, parseTree, type Node } from 'jsonc-parser'
+import { getNodeValue, parseTree, type Node } from 'jsonc-parser'
 import { isObject } from '../fields'
-import { finding, type Finding } from '../finding'
+import { finding, type At, type Finding } from '../finding'
 import { removal } from '../repair'
 
 /**
@@ -14,19 +14,20 @@ export function duplicateFindings(file: string, text: string, value: unknown): F
   return tree ? duplicatesIn(file, text, tree) : []
 }
 
-function duplicatesIn(file: string, text: string, node: Node): Finding[] {
+function duplicatesIn(file: string, text: string, node: Node, at: At = []): Finding[] {
   const seen = new Map<string, Node>()
-  return (node.children ?? []).flatMap((child) => {
+  return (node.children ?? []).flatMap((child, place) => {
     const [name, value] = child.children ?? []
-    if (child.type !== 'property' || !name || !value) return duplicatesIn(file, text, child)
+    if (child.type !== 'property' || !name || !value) return duplicatesIn(file, text, child, [...at, place])
+    const way = [...at, String(name.value)]
     const first = seen.get(String(name.value))
     if (!first) seen.set(String(name.value), value)
     const span = { of: 'meant' as const, offset: name.offset, length: name.length }
-    const edits = first && sameValue(first, value) ? [removal(child, text)] : undefined
+    const edits = first && sameValue(first, value) ? [removal(child, text, place)] : undefined
     const found = first
-      ? [finding('duplicate-field', { file, at: getNodePath(value), span }, { name: String(name.value), edits })]
+      ? [finding('duplicate-field', { file, at: way, span }, { name: String(name.value), edits })]
       : []
-    return [...found, ...duplicatesIn(file, text, value)]
+    return [...found, ...duplicatesIn(file, text, value, way)]
   })
 }
 

@@ -1,8 +1,9 @@
 import { applyEdits, type Edit } from '../edits'
 import { findBracket, type Mistakes } from './brackets'
+import { deepest, type Beyond } from './limits'
 import type { Slip } from './slip'
 import { structureOf } from './structure'
-import { readTokens } from './tokens'
+import { readTokens, type Token } from './tokens'
 
 /** A text as it was probably meant. */
 export interface Mended {
@@ -14,6 +15,8 @@ export interface Mended {
   value: unknown
   /** False where it is not clear what the text was meant to be: what else seems wrong would only follow from that. */
   intact: boolean
+  /** Why the text was not looked into. */
+  beyond?: Beyond
 }
 
 /**
@@ -21,11 +24,12 @@ export interface Mended {
  * @param mistakes counts what is wrong with a document's value: of two readings the better one is taken
  */
 export function mend(text: string, mistakes: Mistakes): Mended {
-  const { tokens, slips } = readTokens(text)
+  const { tokens, slips, beyond = tooDeep(tokens) } = readTokens(text)
+  if (beyond) return { text, edits: [], slips: [], value: undefined, intact: false, beyond }
   const structure = structureOf(tokens)
   if (structure.stuck === undefined) return mended(text, [...slips, ...structure.slips], mistakes)
   const edits = slips.flatMap((slip) => slip.edits)
-  const bracket = tokens.length < 20_000 ? findBracket(text, tokens, structure, edits, mistakes) : undefined
+  const bracket = findBracket(text, tokens, structure, edits, mistakes)
   if (bracket) return mended(text, [...slips, ...bracket.structure.slips, bracket.slip], mistakes)
   const token = tokens[structure.stuck]
   const place = token ?? { offset: text.trimEnd().length - 1, end: text.trimEnd().length }
@@ -46,4 +50,15 @@ function mended(text: string, slips: Slip[], mistakes: Mistakes): Mended {
   } catch {
     return { text, edits: [], slips: inOrder.slice(0, 1), value: undefined, intact: false }
   }
+}
+
+/** What looked like a text to whoever only counted brackets may hold more of them. */
+function tooDeep(tokens: readonly Token[]): Beyond | undefined {
+  let depth = 0
+  for (const { mark, offset } of tokens) {
+    if (mark === '{' || mark === '[') depth++
+    else if ((mark === '}' || mark === ']') && depth > 0) depth--
+    if (depth > deepest) return { limit: 'depth', offset }
+  }
+  return undefined
 }

@@ -1,4 +1,6 @@
-import type { Edit } from '../edits'
+import { inOrder, type Edit } from '../edits'
+import { lastAtMost } from '../text-places'
+import { isBlank, isSpaceInLine, skip, skipBack } from './scan'
 import type { Slip } from './slip'
 
 /** A backslash that begins nothing known, or what no text may hold as it is: tabs and other unseen characters. */
@@ -23,10 +25,14 @@ export function slipsWithin(text: string, from: number, last: number, breaks: re
     const meant = path.replaceAll('\\', '/')
     add('slashes', offset, path.length, [{ offset, length: path.length, text: meant }], meant)
   }
-  const known = [...joins, ...paths.map(({ path, offset }) => ({ offset, length: path.length }))]
+  const known = inOrder([...joins, ...paths.map(({ path, offset }) => ({ offset, length: path.length, text: '' }))])
+  const isKnown = (offset: number) => {
+    const range = known[lastAtMost(known, offset, (each) => each.offset)]
+    return range !== undefined && offset < range.offset + range.length
+  }
   for (const { 0: found, index, 1: after } of content.matchAll(strange)) {
     const offset = from + 1 + index
-    if (known.some((range) => offset >= range.offset && offset < range.offset + range.length)) continue
+    if (isKnown(offset)) continue
     if (after !== undefined) add('backslash', offset, found.length, [{ offset, length: 1, text: '\\\\' }])
     else if (!found.startsWith('\\')) add('tab', offset, 1, [{ offset, length: 1, text: found === '\t' ? ' ' : '' }])
   }
@@ -35,8 +41,12 @@ export function slipsWithin(text: string, from: number, last: number, breaks: re
 
 /** A line break within a text becomes a space, or stays one where the next line is a list's, a table's or a quote's. */
 function joined(text: string, at: number): Edit {
-  const before = /[ \t\r]*$/.exec(text.slice(0, at))?.[0].length ?? 0
-  const [after = ''] = /^[ \t]*/.exec(text.slice(at + 1)) ?? []
-  const kept = /^(\s*\n|([-*>|#]|\d+\.)\s|```)/.test(text.slice(at + 1 + after.length))
-  return { offset: at - before, length: before + 1 + after.length, text: kept ? '\\n' : ' ' }
+  const start = skipBack(text, at, (code) => isBlank(code) || code === 13)
+  const end = skip(text, at + 1, isBlank)
+  return { offset: start, length: end - start, text: beginsBlock(text, end) ? '\\n' : ' ' }
+}
+
+/** Whether a line begins something of its own, or is empty. */
+function beginsBlock(text: string, at: number): boolean {
+  return text[skip(text, at, isSpaceInLine)] === '\n' || /^(([-*>|#]|\d+\.)\s|```)/.test(text.slice(at, at + 400))
 }

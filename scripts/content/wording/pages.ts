@@ -1,5 +1,5 @@
 import type { At } from '../finding'
-import { didYouMean, named, quote, type Sentences } from './sentence'
+import { didYouMean, named, quote, shown, type Sentences } from './sentence'
 
 /** The name of a drawing that does not exist, and the one probably meant. */
 interface Drawn {
@@ -40,7 +40,7 @@ export const aboutPages = {
     severity: 'warning',
   }),
   'id-taken': ({ id }: { id: string }) => ({
-    message: `Something else on this page is already called #${id}. Give this section another id.`,
+    message: `Something else on this page is already called #${shown(id)}. Give this section another id.`,
   }),
   'two-pictures': () => ({
     message: 'There is room for one picture here. Keep the "image" or the "illustration", and remove the other.',
@@ -74,7 +74,7 @@ export const aboutPages = {
     ...(found === '#' && { fix: { title: 'Write ##', put: '##' } }),
   }),
   'heading-space': ({ found }: { found: string }) => ({
-    message: `A heading needs a space after ${found}; without it the marks show on the page.`,
+    message: `A heading needs a space after ${shown(found)}; without it the marks show on the page.`,
     suggestions: [`${found} `],
     fix: { title: 'Add a space', put: `${found} ` },
   }),
@@ -85,7 +85,7 @@ export const aboutPages = {
     suggestions: ['##'],
   }),
   'html-in-text': ({ tag, instead, better }: { tag: string; instead: string; better?: string }) => ({
-    message: `${tag} is HTML, which would show on the page as it stands. ${instead}`,
+    message: `${shown(tag)} is HTML, which would show on the page as it stands. ${instead}`,
     ...(better !== undefined && { fix: { title: 'Write it without HTML', value: better } }),
   }),
   'starting-text': ({ at, more }: { at: At; more: number }) => ({

@@ -9,6 +9,7 @@ export const aboutRules: Record<Rule, string> = {
   'unreadable-json': 'The file cannot be read',
   'hidden-character': 'A character stands here that cannot be seen',
   'nested-deeply': 'Brackets are nested too deeply',
+  'too-much': 'There is too much in the file',
   'duplicate-field': 'A field stands here twice',
   'site-missing': "The company's details are missing",
   'unknown-field': 'There is no such field',

@@ -30,8 +30,23 @@ export type Repair =
 /** The sentence of each rule, from its particulars. */
 export type Sentences = Record<string, (...particulars: never[]) => Wording>
 
-export const quote = (text: string) => `"${text}"`
-export const list = (words: string[]) => words.map(quote).join(', ')
+/** How much of a text is repeated in a sentence, and how many names are listed. */
+const longest = 300
+const mostListed = 60
+
+export const quote = (text: string) => `"${shown(text)}"`
+export const list = (words: string[]) => listed(words.map(quote))
+
+/** As much of an author's text as fits into a sentence. */
+export function shown(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
+}
+
+/** Names in a sentence: a, b, c */
+export function listed(names: readonly string[]): string {
+  const left = names.length - mostListed
+  return left > 0 ? `${names.slice(0, mostListed).join(', ')} and ${left} more` : names.join(', ')
+}
 export const didYouMean = (name?: string) => (name ? ` Did you mean ${quote(name)}?` : '')
 
 /** A number of things: `1 page`, `2 pages`. */

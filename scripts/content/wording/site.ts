@@ -1,7 +1,7 @@
 import type { At } from '../finding'
 import type { PictureFault } from '../pictures'
 import { obstacleInWords } from './files'
-import { didYouMean, named, quote, type Sentences } from './sentence'
+import { didYouMean, listed, named, quote, shown, type Sentences } from './sentence'
 
 interface DeadAnchor {
   path: string
@@ -29,14 +29,14 @@ function pictureFaultInWords(name: string, fault: PictureFault): string {
   }
 }
 
-const link = (path: string) => ({ title: `Link to ${path}`, link: path })
+const link = (path: string) => ({ title: `Link to ${shown(path)}`, link: path })
 
 /** What is said of pages that break a rule together, and of the site as a whole. */
 export const aboutSite = {
   'address-taken': ({ address, other, inCase }: { address: string; other: string; inCase: boolean }) => ({
     message: inCase
-      ? `The address ${address} differs only in capital letters from one that ${other} has. Rename one of the two.`
-      : `The address ${address} already belongs to ${other}. Every address can lead to one page only; change one of the two.`,
+      ? `The address ${shown(address)} differs only in capital letters from one that ${other} has. Rename one of the two.`
+      : `The address ${shown(address)} already belongs to ${other}. Every address can lead to one page only; change one of the two.`,
   }),
   'address-reserved': ({ address, holds }: { address: string; holds: string }) => ({
     message: `The address ${address} is kept for ${holds}. Choose another one.`,
@@ -50,21 +50,21 @@ export const aboutSite = {
     message: `No browser can ask for the address ${address}. Copy it from the address bar, where % stands before two signs that go together.`,
   }),
   'address-of-list': ({ address, list }: { address: string; list: string }) => ({
-    message: `${address} is kept for the list on ${list}, which gets further pages as it grows. Give this page another name.`,
+    message: `${shown(address)} is kept for the list on ${list}, which gets further pages as it grows. Give this page another name.`,
   }),
   'own-alias': ({ address }: { address: string }) => ({
-    message: `The alias ${address} is this page's own address. Remove it.`,
+    message: `The alias ${shown(address)} is this page's own address. Remove it.`,
   }),
   'canonical-unanswered': ({ address, other }: { address: string; other: string }) => ({
-    message: `The canonical address ${address} leads to ${other}, not to this page. Give an address of this page, or remove "canonical".`,
+    message: `The canonical address ${shown(address)} leads to ${other}, not to this page. Give an address of this page, or remove "canonical".`,
   }),
   'dead-link': ({ path, rest, nearest, sure }: { path: string; rest: string; nearest?: string; sure: boolean }) => ({
-    message: `There is no page at ${path}.${didYouMean(nearest)}`,
+    message: `There is no page at ${shown(path)}.${didYouMean(nearest)}`,
     suggestions: nearest ? [nearest + rest] : [],
     ...(nearest && sure && { fix: link(nearest + rest) }),
   }),
   'moved-link': ({ path, better, rest }: { path: string; better: string; rest: string }) => ({
-    message: `${path} is a former address of ${better}. Link to where the page is now.`,
+    message: `${shown(path)} is a former address of ${better}. Link to where the page is now.`,
     severity: 'warning',
     suggestions: [better + rest],
     fix: link(better + rest),
@@ -75,7 +75,7 @@ export const aboutSite = {
     fix: link(better),
   }),
   'dead-anchor': ({ path, before, anchor, nearest, anchors, sure }: DeadAnchor) => ({
-    message: `${path ? `The page ${path}` : 'This page'} has no place called #${anchor}.${didYouMean(nearest && `#${nearest}`) || (anchors.length ? ` Its places are: ${anchors.map((id) => `#${id}`).join(', ')}.` : '')}`,
+    message: `${path ? `The page ${shown(path)}` : 'This page'} has no place called #${shown(anchor)}.${didYouMean(nearest && `#${nearest}`) || (anchors.length ? ` Its places are: ${listed(anchors.map((id) => `#${shown(id)}`))}.` : '')}`,
     suggestions: nearest ? [`${before}#${nearest}`] : [],
     ...(nearest && sure && { fix: link(`${before}#${nearest}`) }),
   }),

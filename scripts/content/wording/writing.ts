@@ -1,5 +1,6 @@
 import type { Slip, SlipKind } from '../syntax/slip'
 import { hiddenFix, hiddenInWords } from './hidden'
+import { quote, shown } from './sentence'
 
 /** A slip of the hand as its wording needs it. */
 export interface Written {
@@ -40,7 +41,7 @@ const slips: Record<SlipKind, Words> = {
     title: always('Write \\" within the text'),
   },
   'unquoted-name': {
-    message: ({ slip }) => `Put quotation marks around the name of the field: "${slip.meant}".`,
+    message: ({ slip }) => `Put quotation marks around the name of the field: ${quote(slip.meant ?? '')}.`,
     title: always('Add the quotation marks'),
   },
   'unquoted-text': {
@@ -49,8 +50,8 @@ const slips: Record<SlipKind, Words> = {
   },
   'other-word': {
     message: ({ slip, found }) =>
-      `${found} is not written as it needs to be. Write ${slip.meant}${/\d/.test(found) ? '' : ', in small letters'}.`,
-    title: ({ slip }) => `Write ${slip.meant}`,
+      `${shown(found)} is not written as it needs to be. Write ${shown(slip.meant ?? '')}${/\d/.test(found) ? '' : ', in small letters'}.`,
+    title: ({ slip }) => `Write ${shown(slip.meant ?? '')}`,
   },
   'no-value': {
     message: ({ found }) => `${found} says nothing. Write something in its place, or remove the whole field.`,
@@ -70,7 +71,7 @@ const slips: Record<SlipKind, Words> = {
     title: always('Write the backslash twice'),
   },
   slashes: {
-    message: ({ slip }) => `The parts of an address are parted by slashes: "${slip.meant}".`,
+    message: ({ slip }) => `The parts of an address are parted by slashes: ${quote(slip.meant ?? '')}.`,
     title: always('Write slashes'),
   },
   'odd-space': {

@@ -51,6 +51,10 @@ export const fileMistakes = {
     wrong: { sections: `{ "type": "intro", "heading": "Why", "text": ${'['.repeat(60)}"Because."${']'.repeat(60)} }` },
     right: { sections: '{ "type": "intro", "heading": "Why", "text": ["Because."] }' },
   },
+  'too-much': {
+    wrong: { place: 'services/cloud.json', length: 3_000_000, note: 'a file of 3 megabytes' },
+    right: { place: 'services/cloud.json', text: wholePage },
+  },
   'duplicate-field': {
     wrong: { page: '"title": "Cloud migration",\n"title": "Cloud"' },
     right: { page: '"title": "Cloud migration"' },

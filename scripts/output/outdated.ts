@@ -1,0 +1,23 @@
+import type { Build } from './build-site'
+import type { Removals } from './publication'
+import type { State } from './state'
+import { compressions } from './verify'
+
+/** Files that are no longer made, and compressed copies of files that are made anew. */
+export function outdated(
+  { next, there, publication }: Build,
+  before: State | undefined,
+  damaged: readonly string[],
+): Removals {
+  const gone = Object.keys(before?.files ?? {}).filter((file) => !(file in next.files))
+  const copiesOf = (files: Iterable<string>) =>
+    [...files].flatMap((file) => compressions.map((ending) => file + ending)).filter((file) => there.has(file))
+  const damagedCopies = damaged.filter((file) => !(before && file in before.files))
+  return { copies: [...damagedCopies, ...copiesOf(publication.written.keys())], outdated: [...gone, ...copiesOf(gone)] }
+}
+
+/** What lies in the output and neither is of this build nor a compressed copy of that. */
+export function unknownFiles({ next, there }: Build): string[] {
+  const known = (file: string) => file in next.files || file.replace(/\.(br|gz)$/, '') in next.files
+  return [...there].filter((file) => !known(file))
+}
