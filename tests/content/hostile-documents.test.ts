@@ -95,7 +95,7 @@ function soups(count: number, length: number): string[] {
 
 test('marks in any order, over and over, are soon read', () => {
   const slow = withFolder({}, (pages) =>
-    soups(40, 200_000).filter((text) => {
+    soups(12, 200_000).filter((text) => {
       writeFileSync(`${pages}/cloud.json`, text)
       return !Object.values(secondsIn(pages)).every(isSoon)
     }),

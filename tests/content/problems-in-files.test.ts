@@ -198,5 +198,8 @@ describe('Brackets one within another', () => {
 })
 
 test('a file that is too large to be a page', () => {
-  expect(told({ 'cloud.json': JSON.stringify(page('Cloud')).padEnd(3_000_000) })).toMatchInlineSnapshot()
+  expect(told({ 'cloud.json': JSON.stringify(page('Cloud')).padEnd(3_000_000) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 1:1-1:1 
+    error too-much: This file is larger than 2 megabytes, and a page takes a few thousand letters. Make several pages of it, and put pictures into pages-json/_images."
+  `)
 })

@@ -4,12 +4,12 @@ export const deepest = 50
 /** How many fields and entries a document may have. In the site's own documents it is 250. */
 export const mostValues = 10_000
 
-/** How many slips of the hand are looked into. A page that is written wholly in single quotation marks has 300. */
-export const mostSlips = 40_000
+/** How many changes may be needed to read a text as it was meant. A page that is written wholly in single quotation marks needs 600. */
+export const mostChanges = 40_000
 
 /** Why a text is not looked into, and from where on. */
 export interface Beyond {
-  limit: 'depth' | 'values' | 'slips'
+  limit: 'depth' | 'values' | 'changes'
   offset: number
 }
 

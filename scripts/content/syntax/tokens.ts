@@ -1,6 +1,6 @@
 import { readBare } from './bare'
 import { commentAt, commentSlip } from './comments'
-import { mostSlips, mostValues, type Beyond } from './limits'
+import { mostChanges, mostValues, type Beyond } from './limits'
 import { isQuote } from './quotes'
 import { isSpace, skip } from './scan'
 import type { Slip, SlipKind } from './slip'
@@ -28,8 +28,13 @@ export function readTokens(text: string): { tokens: Token[]; slips: Slip[]; beyo
   const readQuoted = quotedReader(text)
   const tokens: Token[] = []
   const slips: Slip[] = []
+  let changes = 0
+  const note = (found: Slip) => {
+    slips.push(found)
+    changes += found.edits.length
+  }
   const slip = (kind: SlipKind, offset: number, length: number, by: string, meant?: string, sure = true) =>
-    slips.push({ kind, offset, length, edits: [{ offset, length, text: by }], meant, sure })
+    note({ kind, offset, length, edits: [{ offset, length, text: by }], meant, sure })
   let at = 0
   const add = (kind: Token['kind'], end: number, mark = '') => {
     tokens.push({ kind, mark, offset: at, end })
@@ -37,7 +42,7 @@ export function readTokens(text: string): { tokens: Token[]; slips: Slip[]; beyo
   }
   while (at < text.length) {
     if (tokens.length > mostTokens) return { tokens, slips, beyond: { limit: 'values', offset: at } }
-    if (slips.length > mostSlips) return { tokens, slips, beyond: { limit: 'slips', offset: at } }
+    if (changes > mostChanges) return { tokens, slips, beyond: { limit: 'changes', offset: at } }
     const character = text[at] ?? ''
     const fence = character === '`' && text.startsWith('```', at) ? skip(text, at + 3, isWordLetter) - at : 0
     const comment = commentAt(source, at)
@@ -56,7 +61,7 @@ export function readTokens(text: string): { tokens: Token[]; slips: Slip[]; beyo
       slip('fence', at, fence, '')
       at += fence
     } else if (comment !== undefined) {
-      slips.push(commentSlip(source, at, comment))
+      note(commentSlip(source, at, comment))
       at = comment
     } else if (dots) {
       // With the comma that parts them from what follows, or else from what stands before.
@@ -65,15 +70,15 @@ export function readTokens(text: string): { tokens: Token[]; slips: Slip[]; beyo
       const before = end > at + dots || tokens.at(-1)?.mark !== ',' ? undefined : tokens.pop()
       const from = before?.offset ?? at
       const edit = { offset: from, length: end - from, text: '' }
-      slips.push({ kind: 'dots', offset: at, length: dots, edits: [edit], sure: true })
+      note({ kind: 'dots', offset: at, length: dots, edits: [edit], sure: true })
       at = end
     } else if (isQuote(character) && !fence) {
       const { end, slips: own } = readQuoted(at)
-      for (const each of own) slips.push(each)
+      own.forEach(note)
       add('text', end)
     } else readBare(source, at, slip, add)
   }
-  return { tokens, slips }
+  return changes > mostChanges ? { tokens, slips, beyond: { limit: 'changes', offset: 0 } } : { tokens, slips }
 }
 
 function isWordLetter(code: number): boolean {

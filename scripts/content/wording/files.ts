@@ -28,7 +28,7 @@ export function obstacleInWords(what: string, thing: 'file' | 'folder' | 'pictur
 const tooMuchInWords = {
   bytes: `This file is larger than ${mostBytes / 1_000_000} megabytes, and a page takes a few thousand letters. Make several pages of it, and put pictures into pages-json/_images.`,
   values: `This file has more than ${mostValues / 1000},000 fields and entries, and nobody could read such a page. Make several pages of it.`,
-  slips: 'In so many places this file is not written as a page is that it is probably none. Put a page in its place.',
+  changes: 'In so many places this file is not written as a page is that it is probably none. Put a page in its place.',
 }
 
 /** What is said of the problems of a file beyond the first few hundred. */
@@ -61,7 +61,7 @@ export const aboutFiles = {
         ? 'So many marks for bold words, links, quotes or lists stand one within another here that nobody could follow. Remove those that are too many.'
         : `At this bracket ${deepest} others are open, one within another; no page needs more than about ten. Look above for brackets that were opened too often, or never closed.`,
   }),
-  'too-much': (limit: 'bytes' | 'values' | 'slips') => ({ message: tooMuchInWords[limit] }),
+  'too-much': (limit: 'bytes' | 'values' | 'changes') => ({ message: tooMuchInWords[limit] }),
   'duplicate-field': ({ name, edits }: { name: string; edits?: Edit[] }) => ({
     message: edits
       ? `${quote(name)} is here twice, both times with the same value. Remove one of them.`
