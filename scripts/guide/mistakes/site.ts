@@ -16,7 +16,10 @@ const job = (closes: string, form?: string) => jobPage({ posted: '2026-01-20', c
 /** What the site shares, with this field in it. */
 function sharing(field: string) {
   const [name = ''] = field.split(':')
-  const real = exampleIdentity.replaceAll('example.com', 'gwp.test').replace('Example Road', 'Hill Road')
+  const real = exampleIdentity
+    .replace('linkedin.example.com', 'www.linkedin.com')
+    .replaceAll('example.com', 'gwp.test')
+    .replace('Example Road', 'Hill Road')
   return { place: '_site.json', text: real.replace(new RegExp(`${name}: .*"`), field), about: field }
 }
 
