@@ -5,7 +5,6 @@ import { readText } from '../content/file-text'
 import { countOf, type Fix, type Problem } from '../content/problem'
 import { readAtMost } from '../content/read-at-most'
 import { siteFile } from '../content/sources'
-import { readFile } from '../files/open-file'
 import { apart, applyFix } from './apply'
 
 type Fixable = Problem & { fix: Fix }
