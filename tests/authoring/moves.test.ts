@@ -335,7 +335,7 @@ describe('A move is refused', () => {
       cloud,
       '/services/cloud',
       '/assets/cloud',
-      `This would not work, so nothing was changed. Addresses that begin with /assets/ are kept for the site's own files. Give this page another place.`,
+      `This would not work, so nothing was changed. The address /assets/cloud is kept for the site's own files. Choose another one.`,
     ],
     [
       'to a folder that is mistyped',

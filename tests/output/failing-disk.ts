@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 interface Change {
   name: string
   args: unknown[]
+  result: unknown
 }
 
 /**
@@ -32,6 +33,8 @@ const changing = [
   'writeSync',
   'fsyncSync',
   'linkSync',
+  'symlinkSync',
+  'copyFileSync',
 ] as const
 
 /** Stands in for node:fs. */
@@ -44,7 +47,7 @@ export async function failingFs(): Promise<object> {
         if (++disk.changes > disk.diesBefore) throw new Died(name)
         const result: unknown = Reflect.apply(real[name], undefined, args)
         if (name === 'openSync') open.add(Number(result))
-        disk.done.push({ name, args })
+        disk.done.push({ name, args, result })
         return result
       },
     ]),
