@@ -4,6 +4,7 @@ import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 import { planMove } from '../../scripts/authoring/plan-move'
 import { knownAddresses, moveReport } from '../../scripts/authoring/move-report'
+import { writeJournal } from '../../scripts/files/journal'
 import { page, siteWith, tinySite, withFolder, type Files } from '../content/virtual-site'
 import { contentOf } from '../output/folders'
 import { smallSite } from '../output/small-site'
@@ -91,10 +92,7 @@ describe('npm run move', () => {
       for (const [place, content] of Object.entries({ ...tinySite, ...cloud }))
         writeFileSync(`${pages}/${place}`, JSON.stringify(content))
       writeFileSync(`${aside}/staged/cloud.json`, JSON.stringify(cloud['services/cloud.json']))
-      writeFileSync(
-        `${aside}/journal.json`,
-        JSON.stringify({ moves: ['cloud.json'], removals: ['services/cloud.json'] }),
-      )
+      writeJournal(aside, { first: [], moves: ['cloud.json'], removals: ['services/cloud.json'] })
       expect(runCommand('validate', pages).stdout).toBe('3 pages, no errors, no warnings\n')
       expect(Object.keys(contentOf(pages))).toEqual(['_site.json', 'cloud.json', 'contact.json', 'index.json'])
     })
