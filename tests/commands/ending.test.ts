@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -108,8 +108,7 @@ describe.each(['start', 'dev'])('npm run %s', (command) => {
 
 test('a first start that is ended takes the installation of packages with it', async () => {
   const project = temporaryFolder()
-  mkdirSync(path.join(project, 'scripts'))
-  copyFileSync('scripts/run.mjs', path.join(project, 'scripts/run.mjs'))
+  cpSync('scripts', path.join(project, 'scripts'), { recursive: true })
   writeFileSync(path.join(project, 'package-lock.json'), '{}')
   // What stands in for npm takes longer than anybody waits.
   const programs = path.join(project, 'programs')

@@ -138,7 +138,14 @@ describe('npm run hosting', () => {
     [['apache'], /^Say for which server: .*\n$/],
     [[], /^Say for which server: .*\n$/],
     [['nginx', '--port', '0'], /^--port needs a number from 1 to 65535; 0 is none\.\n$/],
-    [['nginx', '--prot', '80'], /^Unknown option '--prot'\.\nThe options here are: --root …, --port …, --pages …\.\n$/],
+    [
+      ['nginx', '--prot', '80'],
+      /^Unknown option '--prot'\.\nThe options here are: --root …, --to …, --port …, --pages …\.\n$/,
+    ],
+    [
+      ['nginx', '--root', 'dist', '--to', 'site'],
+      /^Say either --root, a folder with a site, or --to, a folder of releases; not both\.\n$/,
+    ],
     [['nginx', '--pages', '/nowhere/at/all'], /^There is no folder \/nowhere\/at\/all\..*\n$/],
   ])('says what is wrong with: %s', (args, sentence) => {
     expect(hosting(...args)).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(sentence) })
