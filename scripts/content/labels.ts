@@ -3,9 +3,14 @@ import { plainText } from './markdown'
 
 const kinds: { [tag: string]: string } = { table: 'table', pre: 'code' }
 
+/** How much of a heading is read out before each table under it. */
+const longestHeading = 200
+
 /** What screen readers call the tables and the code of a page: “Measure first: table”. No two have the same name. */
 export class Labels {
   readonly #given = new Set<string>()
+  /** For words that have come more than once, with what number they came last. */
+  readonly #counts = new Map<string, number>()
   readonly #title: string
 
   /** @param title the page's, for what stands under no heading of its own */
@@ -18,7 +23,7 @@ export class Labels {
     let heading = this.#title
     const name = (node: RichTextNode): RichTextNode => {
       if (typeof node === 'string') return node
-      if (/^h[23]$/.test(node.tag)) heading = plainText(node)
+      if (/^h[23]$/.test(node.tag)) heading = plainText(node).slice(0, longestHeading)
       const kind = kinds[node.tag]
       if (kind) return { ...node, label: this.#give(`${heading}: ${kind}`) }
       return node.children ? { ...node, children: node.children.map(name) } : node
@@ -27,8 +32,10 @@ export class Labels {
   }
 
   #give(words: string): string {
-    let label = words
-    for (let count = 2; this.#given.has(label); count++) label = `${words} ${count}`
+    let count = this.#counts.get(words) ?? 1
+    let label = count === 1 ? words : `${words} ${count}`
+    while (this.#given.has(label)) label = `${words} ${++count}`
+    this.#counts.set(words, count)
     this.#given.add(label)
     return label
   }
