@@ -39,7 +39,7 @@ export const aboutSite = {
       : `The address ${shown(address)} already belongs to ${other}. Every address can lead to one page only; change one of the two.`,
   }),
   'address-reserved': ({ address, holds }: { address: string; holds: string }) => ({
-    message: `The address ${address} is kept for ${holds}. Choose another one.`,
+    message: `The address ${shown(address)} is kept for ${holds}. Choose another one.`,
   }),
   'address-long': ({ length, most, isName }: { length: number; most: number; isName: boolean }) => ({
     message: isName
@@ -47,7 +47,7 @@ export const aboutSite = {
       : `This address has ${length} letters and signs, and some servers take no more than ${most}. Choose a shorter one.`,
   }),
   'address-unclear': ({ address }: { address: string }) => ({
-    message: `No browser can ask for the address ${address}. Copy it from the address bar, where % stands before two signs that go together.`,
+    message: `No browser can ask for the address ${shown(address)}. Copy it from the address bar, where % stands before two signs that go together.`,
   }),
   'address-of-list': ({ address, list }: { address: string; list: string }) => ({
     message: `${shown(address)} is kept for the list on ${list}, which gets further pages as it grows. Give this page another name.`,
