@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /** What begins a command that runs like in a container of its own: with other processes and other mounts. */
-const unshare = ['unshare', '--user', '--map-root-user', '--mount', '--pid', '--fork', '--mount-proc']
+const unshare = ['unshare', '--user', '--map-root-user', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc']
 
 /** Whether this machine allows that; elsewhere the same is tried with processes side by side. */
 export const hasContainers =
