@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { recover } from '../../scripts/output/recover'
 import { pack } from '../../scripts/output/pack'
 import { afterEachDeath, publish, whole, type Files } from './deaths'
-import { Died, dieBefore, disk } from './failing-disk'
+import { closeAll, Died, dieBefore, disk } from './failing-disk'
 import { contentOf, temporaryFolder, Workshop } from './folders'
 import { smallSite } from './small-site'
 
@@ -52,6 +52,7 @@ describe('A page renamed by letter case only', () => {
         (error: unknown) => error instanceof Died || Promise.reject(error),
       )
       disk.diesBefore = Infinity
+      if (died) closeAll()
       recover(workshop.out)
       const content = contentOf(workshop.out)
       const same = [old, next].find((site) => JSON.stringify(site) === JSON.stringify(content))

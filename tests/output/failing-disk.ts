@@ -1,4 +1,3 @@
-import { closeSync } from 'node:fs'
 import { vi } from 'vitest'
 
 interface Change {
@@ -21,6 +20,8 @@ export class Died extends Error {}
 
 /** What is open: the system closes it, and frees its locks, when a process dies. */
 const open = new Set<number>()
+/** Not imported: what stands in for node:fs would wait for this file, and this file for it. */
+let close: (handle: number) => void = () => {}
 
 const changing = [
   'writeFileSync',
@@ -56,6 +57,7 @@ export async function failingFs(): Promise<object> {
     open.delete(handle)
     real.closeSync(handle)
   }
+  close = closeSync
   return { ...real, ...wrapped, closeSync, default: real }
 }
 
@@ -68,9 +70,14 @@ export function dieBefore(moment: number, work: () => void): boolean {
     return false
   } catch (error) {
     if (!(error instanceof Died)) throw error
-    for (const handle of open) closeSync(handle)
+    closeAll()
     return true
   } finally {
     disk.diesBefore = Infinity
   }
+}
+
+/** Does what the system does for a process that died. */
+export function closeAll(): void {
+  for (const handle of open) close(handle)
 }
