@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { withoutEnd } from './content/without-ends'
+import { codeOf } from './files/error-code'
 import { Refusal } from './refusal'
 
 /**
@@ -62,7 +63,7 @@ export function readCount(name: string, given: string, least: number): number {
  */
 export function portRefusal(error: unknown, port: number, command: string): Refusal {
   if (!(error instanceof Error)) throw error
-  const code = 'code' in error ? error.code : undefined
+  const code = codeOf(error)
   const another = (number: number) => `PORT=${number} ${command}`
   // Vite words it itself, without a code.
   if (code === 'EADDRINUSE' || error.message === `Port ${port} is already in use`)

@@ -120,12 +120,14 @@ function modified(file) {
 }
 
 async function bundle() {
-  const sources = [...filesBelow('scripts'), ...filesBelow('src/page'), 'package-lock.json']
+  // Not before the version of Node.js is known to be new enough.
+  const { filesBelow, isWhole, putInPlace } = await import('./files/cache-folder.mjs')
+  const codeIn = (folder) =>
+    filesBelow(folder).flatMap((file) => (/\.m?[jt]s$/.test(file) ? [`${folder}/${file}`] : []))
+  const sources = [...codeIn('scripts'), ...codeIn('src/page'), 'package-lock.json']
   const state = sources.map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`).join('\n')
   const directory = path.join(cache, createHash('sha256').update(state).digest('hex').slice(0, 16))
   const file = path.join(directory, `${command}.mjs`)
-  // Not before the version of Node.js is known to be new enough.
-  const { isWhole, putInPlace } = await import('./files/cache-folder.mjs')
   if (!isWhole(directory)) {
     // Written aside and renamed, so that neither an interrupted start nor two at once leave half a bundle.
     const aside = `${directory}.${process.pid}`
@@ -159,12 +161,4 @@ function removeOld() {
     const age = Date.now() - statSync(path.join(cache, name)).mtimeMs
     if (age > 86_400_000) rmSync(path.join(cache, name), { recursive: true, force: true })
   }
-}
-
-function filesBelow(directory) {
-  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
-    const file = `${directory}/${entry.name}`
-    if (entry.isDirectory()) return filesBelow(file)
-    return /\.m?[jt]s$/.test(file) ? [file] : []
-  })
 }

@@ -1,5 +1,5 @@
 import type { Changes } from '../changes/changes'
-import { readFile } from '../files/open-file'
+import { readAtMost } from '../files/open-file'
 import { Refusal } from '../refusal'
 import { read } from './trusted-shape'
 
@@ -34,11 +34,15 @@ export function receivedChanges(file: string): Changes {
 }
 
 function textOf(file: string): string {
+  const bytes = bytesOf(file)
+  if (!bytes) throw new Refusal(`${file} is larger than anything that says what changed.`)
+  return bytes.toString('utf8')
+}
+
+function bytesOf(file: string): Buffer | undefined {
   try {
-    return readFile(file, mostBytes).toString('utf8')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EFBIG')
-      throw new Refusal(`${file} is larger than anything that says what changed.`)
+    return readAtMost(file, mostBytes)
+  } catch {
     throw new Refusal(`There is no file ${file} that says what changed.`)
   }
 }

@@ -1,6 +1,7 @@
 import type { RichTextNode } from '../../src/page/page.generated'
 import { isObject } from './fields'
 import { plainText } from './markdown'
+import { Numbering } from './numbering'
 
 /** The anchor of a page's top. */
 export const pageTop = 'top'
@@ -19,15 +20,10 @@ const ownIds: ReadonlySet<string> = new Set([
 /** Gives out ids that are unique on a page, made of the words they stand for: "What you get" → what-you-get. */
 export class Anchors {
   readonly given = new Set<string>()
-  /** For words that have come more than once, with what number they came last. */
-  readonly #counts = new Map<string, number>()
+  readonly #numbering = new Numbering()
 
   give(words: string): string {
-    const base = slugOf(words)
-    let count = this.#counts.get(base) ?? 1
-    let id = count === 1 ? base : `${base}-${count}`
-    while (this.isTaken(id)) id = `${base}-${++count}`
-    this.#counts.set(base, count)
+    const id = this.#numbering.unlike(slugOf(words), '-', (made) => this.isTaken(made))
     this.given.add(id)
     return id
   }

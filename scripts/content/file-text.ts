@@ -1,11 +1,11 @@
 import { Refusal } from '../refusal'
-import { mostBytes, readAtMost } from './read-at-most'
+import { mostBytes, readDocument } from './read-document'
 
 const mark = '\uFEFF'
 
 /** The text of an ordinary file, without a byte-order mark. @throws what `openFile` throws */
 export function readText(file: string): string {
-  const bytes = readAtMost(file)
+  const bytes = readDocument(file)
   if (!bytes) throw new Refusal(`${file} is larger than ${mostBytes / 1_000_000} megabytes. Make several pages of it.`)
   return withoutMark(bytes.toString('utf8'))
 }

@@ -1,5 +1,6 @@
 import type { RichTextNode } from '../../src/page/page.generated'
 import { plainText } from './markdown'
+import { Numbering } from './numbering'
 
 const kinds: { [tag: string]: string } = { table: 'table', pre: 'code' }
 
@@ -9,8 +10,7 @@ const longestHeading = 200
 /** What screen readers call the tables and the code of a page: “Measure first: table”. No two have the same name. */
 export class Labels {
   readonly #given = new Set<string>()
-  /** For words that have come more than once, with what number they came last. */
-  readonly #counts = new Map<string, number>()
+  readonly #numbering = new Numbering()
   readonly #title: string
 
   /** @param title the page's, for what stands under no heading of its own */
@@ -32,10 +32,7 @@ export class Labels {
   }
 
   #give(words: string): string {
-    let count = this.#counts.get(words) ?? 1
-    let label = count === 1 ? words : `${words} ${count}`
-    while (this.#given.has(label)) label = `${words} ${++count}`
-    this.#counts.set(words, count)
+    const label = this.#numbering.unlike(words, ' ', (made) => this.#given.has(made))
     this.#given.add(label)
     return label
   }

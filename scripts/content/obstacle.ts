@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { codeOf } from '../files/error-code'
 
 /** Why a file or a folder cannot be opened though it is there. */
 export type Obstacle = 'is a link' | 'is no file' | 'is a folder' | 'is a file' | 'forbidden' | 'busy' | 'failing'
@@ -20,8 +21,8 @@ const obstacles: { [code: string]: Obstacle } = {
  * @throws the error, where it does not come from the system
  */
 export function obstacleAt(place: string, error: unknown): Obstacle | undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (typeof code !== 'string') throw error
+  const code = codeOf(error)
+  if (code === undefined) throw error
   if (code !== 'ENOENT' && code !== 'ENOTDIR') return obstacles[code] ?? 'failing'
   return code === 'ENOTDIR' && existsSync(place) ? 'is a file' : undefined
 }

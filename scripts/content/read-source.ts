@@ -4,7 +4,7 @@ import { isObject } from './fields'
 import { withoutMark } from './file-text'
 import { finding, type Finding } from './finding'
 import { obstacleAt } from './obstacle'
-import { readAtMost } from './read-at-most'
+import { readDocument } from './read-document'
 import { beyondLimits, type Beyond } from './syntax/limits'
 import { duplicateFindings } from './syntax/duplicates'
 import { writingFindings } from './syntax/findings'
@@ -35,7 +35,7 @@ export interface Read {
 export function readSource(file: string, kind: 'page' | 'site' = 'page', instead?: string): Read | undefined {
   if (instead !== undefined) return parseText(file, instead, kind)
   try {
-    const bytes = readAtMost(file)
+    const bytes = readDocument(file)
     return bytes ? readBytes(file, bytes, kind) : withoutValue('', finding('too-much', { file, at: [] }, 'bytes'))
   } catch (error) {
     const obstacle = obstacleAt(file, error)

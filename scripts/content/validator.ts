@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Ajv, ErrorObject, Options } from 'ajv'
 import type { Page as PageDocument, Site as SiteDocument } from './document.generated'
-import { checksumOf } from '../files/checksum'
+import { checksumOf } from '../files/checksum.mjs'
 import { annotations, readSchemas, type Schema } from './schemas'
 
 const require = createRequire(path.resolve('package.json'))

@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { crc32 } from 'node:zlib'
+import { checksumOf } from './checksum.mjs'
 
 const listName = 'whole.json'
 
@@ -15,7 +15,11 @@ const listName = 'whole.json'
  * @param {string} folder
  */
 export function putInPlace(aside, folder) {
-  const list = filesBelow(aside).map((file) => [file, stampOf(`${aside}/${file}`), checksumOf(`${aside}/${file}`)])
+  const list = filesBelow(aside).map((file) => [
+    file,
+    stampOf(`${aside}/${file}`),
+    checksumOf(readFileSync(`${aside}/${file}`)),
+  ])
   writeFileSync(path.join(aside, listName), JSON.stringify(list))
   if (!isWhole(folder)) rmSync(folder, { recursive: true, force: true })
   try {
@@ -36,7 +40,7 @@ export function isWhole(folder) {
     const list = JSON.parse(readFileSync(path.join(folder, listName), 'utf8'))
     return list.every(([file, stamp, checksum]) => {
       const place = `${folder}/${file}`
-      return stampOf(place) === stamp || checksumOf(place) === checksum
+      return stampOf(place) === stamp || checksumOf(readFileSync(place)) === checksum
     })
   } catch {
     return false
@@ -48,12 +52,12 @@ function stampOf(file) {
   return `${size} ${mtimeMs}`
 }
 
-function checksumOf(file) {
-  const bytes = readFileSync(file)
-  return `${bytes.length} ${crc32(bytes)}`
-}
-
-function filesBelow(folder) {
+/**
+ * The files in a folder, with slashes.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? filesBelow(`${folder}/${entry.name}`).map((file) => `${entry.name}/${file}`) : [entry.name],
   )

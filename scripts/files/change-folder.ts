@@ -1,6 +1,7 @@
 import { mkdirSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal } from '../refusal'
+import { codeOf } from './error-code'
 import { isInterrupted, journalOfStaged, readJournal, replay, writeJournal } from './journal'
 import { lock, tryLock, type Lock } from './lock'
 import { linkOnWay, readFile } from './open-file'
@@ -95,7 +96,7 @@ function textOnDisk(file: string): string | undefined {
   try {
     return readFile(file).toString('utf8')
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const code = codeOf(error)
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
     if (code !== 'EFTYPE' && code !== 'EISDIR') throw error
     throw new Refusal(`What is at ${file} is no file that could be read. Nothing was changed; give it another name.`)

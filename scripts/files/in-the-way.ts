@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal } from '../refusal'
+import { codeOf } from './error-code'
 
 const reasons: { [code: string]: string } = {
   EACCES: 'this computer does not allow it',
@@ -26,7 +27,7 @@ export function inTheWay(file: string, error: unknown): unknown {
       return new Refusal(
         `${path.relative('', above)} is a file, but a folder has to stand there. Move that file elsewhere. ${begun}`,
       )
-  const reason = error instanceof Error && 'code' in error ? reasons[String(error.code)] : undefined
+  const reason = reasons[codeOf(error) ?? '']
   return reason ? new Refusal(`${name} cannot be written: ${reason}. Mend that. ${begun}`) : error
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { checksumOf } from './checksum'
+import { checksumOf } from './checksum.mjs'
 import { writeAtomically } from './write'
 
 /**

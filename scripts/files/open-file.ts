@@ -1,5 +1,6 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, type Stats } from 'node:fs'
 import path from 'node:path'
+import { codeOf } from './error-code'
 
 /**
  * Files that somebody else may have put there. A link could lead to any file of the machine, a pipe never end, a device
@@ -39,6 +40,16 @@ export function readFile(file: string, most = Infinity): Buffer {
   }
 }
 
+/** What is in an ordinary file; undefined where it has more bytes than `most`, which is known before it is read. */
+export function readAtMost(file: string, most: number): Buffer | undefined {
+  try {
+    return readFile(file, most)
+  } catch (error) {
+    if (codeOf(error) === 'EFBIG') return undefined
+    throw error
+  }
+}
+
 /** What on the way from a folder to a file in it is only a link, the file itself included; the folder may be one. */
 export function linkOnWay(folder: string, place: string): string | undefined {
   const names = place.split('/')
@@ -47,11 +58,11 @@ export function linkOnWay(folder: string, place: string): string | undefined {
 }
 
 function refuseOdd(found: Stats, file: string, most: number): void {
-  const code = codeOf(found, most)
+  const code = oddity(found, most)
   if (code) throw Object.assign(new Error(`${code}: ${file} is no ordinary file`), { code, path: file })
 }
 
-function codeOf(found: Stats, most: number): string | undefined {
+function oddity(found: Stats, most: number): string | undefined {
   if (found.isSymbolicLink()) return 'ELOOP'
   if (found.isDirectory()) return 'EISDIR'
   if (!found.isFile()) return 'EFTYPE'

@@ -13,7 +13,7 @@ export function writeAtomically(file: string, text: string): void {
 }
 
 /** Writes all of the bytes: the system may take only a part of them at a time, as on a disk that is nearly full. */
-export function writeWhole(handle: number, bytes: Buffer): void {
+function writeWhole(handle: number, bytes: Buffer): void {
   for (let written = 0; written < bytes.length;) written += writeSync(handle, bytes, written)
 }
 

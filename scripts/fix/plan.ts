@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readContent, type ContentOptions } from '../content/content'
 import { readText } from '../content/file-text'
 import { countOf, type Fix, type Problem } from '../content/problem'
-import { readAtMost } from '../content/read-at-most'
+import { readDocument } from '../content/read-document'
 import { siteFile } from '../content/sources'
 import { apart, applyFix } from './apply'
 
@@ -116,7 +116,7 @@ function isFixable(problem: Problem): problem is Fixable {
 /** Whether a file's letters are known for certain: what is in another encoding has to be saved anew first. */
 function canBeMended(file: string): boolean {
   try {
-    const bytes = readAtMost(file)
+    const bytes = readDocument(file)
     return bytes !== undefined && isUtf8(bytes)
   } catch {
     // It is gone by now, or no ordinary file any more.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { checksumOf } from '../files/checksum'
+import { checksumOf } from '../files/checksum.mjs'
 import { lock } from '../files/lock'
 import { writeNote } from '../files/note'
 import { filesBelow, placeOf } from '../files/place'

@@ -5,7 +5,7 @@ import { escapeJson } from '../../src/page/embedded-json'
 import { headHtml, headOf } from '../../src/page/head'
 import { fileOf } from '../../src/page/route'
 import { structuredDataText } from '../../src/page/structured-data'
-import { checksumOf } from '../files/checksum'
+import { checksumOf } from '../files/checksum.mjs'
 import type { Renderer } from './bundles'
 import type { Template } from './template'
 

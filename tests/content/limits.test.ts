@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mostTold } from '../../scripts/content/locate'
-import { mostBytes } from '../../scripts/content/read-at-most'
+import { mostBytes } from '../../scripts/content/read-document'
 import { mostValues } from '../../scripts/content/syntax/limits'
 import { planFixes } from '../../scripts/fix/plan'
 import { contentOf, page, pageWith, problemsOf, today, withFolder } from './virtual-site'

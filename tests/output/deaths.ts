@@ -1,4 +1,4 @@
-import { checksumOf } from '../../scripts/files/checksum'
+import { checksumOf } from '../../scripts/files/checksum.mjs'
 import { recover } from '../../scripts/output/recover'
 import { Publication } from '../../scripts/output/publication'
 import { readState, type State } from '../../scripts/output/state'

@@ -1,6 +1,6 @@
 import type { Edit } from '../edits'
 import { deepest, mostValues } from '../syntax/limits'
-import { mostBytes } from '../read-at-most'
+import { mostBytes } from '../read-document'
 import type { Obstacle } from '../obstacle'
 import { quote, type Sentences } from './sentence'
 

@@ -3,7 +3,9 @@ import { crc32 } from 'node:zlib'
 /**
  * Names what bytes say, to notice that they were emptied, cut off or edited: length and CRC-32 (ISO 3309). Against a
  * forger it is worth nothing; who may write the file may write its checksum, too.
+ * @param {Buffer} bytes
+ * @returns {string}
  */
-export function checksumOf(bytes: Buffer): string {
+export function checksumOf(bytes) {
   return `${bytes.length.toString(36)}-${crc32(bytes).toString(16)}`
 }
