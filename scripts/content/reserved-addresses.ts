@@ -25,7 +25,7 @@ export const reservedAddresses: readonly Reserved[] = [
   { pattern: '^/(robots\\.txt|sitemap\\.xml)$', holds: 'what search engines read' },
   { pattern: '^/(favicon\\.(ico|svg)|apple-touch-icon\\.png|icon-[a-z0-9-]+\\.png)$', holds: "the site's icons" },
   { pattern: '^/site\\.webmanifest$', holds: "the site's icons" },
-  { pattern: '^/third-party-notices\\.txt$', holds: 'the licences of what the site contains' },
+  { pattern: '^/third-party-notices\\.txt$', holds: 'the licenses of what the site contains' },
   { pattern: '^/404$', holds: 'what visitors see where there is no page' },
   // Names beginning with _ are for hosts, with . for servers (RFC 8615 has /.well-known), with @ for `npm run dev`.
   { pattern: '^/([_.@]|node_modules/)', holds: 'servers' },

@@ -33,6 +33,12 @@ export const immutablePattern = reservedAddresses.flatMap(({ pattern, lasting })
 /** Page data is no page: search engines leave it out. */
 export const dataPattern = '\\.json$'
 
+const immutable = new RegExp(immutablePattern)
+const data = new RegExp(dataPattern)
+
+/** Whether what is at an address never changes. */
+export const isImmutable = (pathname: string) => immutable.test(pathname)
+
 export const forever = 'public, max-age=31536000, immutable'
 /** Asked for again each time, which an ETag answers without sending the file. */
 export const checked = 'no-cache'
@@ -41,8 +47,8 @@ export const checked = 'no-cache'
 export function headersFor(pathname: string): Record<string, string> {
   return {
     ...everywhere,
-    'Cache-Control': new RegExp(immutablePattern).test(pathname) ? forever : checked,
-    ...(new RegExp(dataPattern).test(pathname) && { 'X-Robots-Tag': 'noindex' }),
+    'Cache-Control': isImmutable(pathname) ? forever : checked,
+    ...(data.test(pathname) && { 'X-Robots-Tag': 'noindex' }),
   }
 }
 

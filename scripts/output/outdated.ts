@@ -1,7 +1,7 @@
 import type { Build } from './build-site'
 import type { Removals } from './publication'
 import type { State } from './state'
-import { compressions } from './verify'
+import { compressions, uncompressed } from './verify'
 
 /** Files that are no longer made, and compressed copies of files that are made anew. */
 export function outdated(
@@ -18,6 +18,6 @@ export function outdated(
 
 /** What lies in the output and neither is of this build nor a compressed copy of that. */
 export function unknownFiles({ next, there }: Build): string[] {
-  const known = (file: string) => file in next.files || file.replace(/\.(br|gz)$/, '') in next.files
+  const known = (file: string) => file in next.files || uncompressed(file) in next.files
   return [...there].filter((file) => !known(file))
 }

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal } from '../refusal'
-import { checksumOf } from '../files/checksum'
+import { checksumOf } from '../files/checksum.mjs'
 import { isInterrupted, writeJournal } from '../files/journal'
 import { lock, type Lock } from '../files/lock'
 import { isBelow, writeNote } from '../files/note'
 import { placeOf, stagedIn, type Place } from '../files/place'
 import { makeFolder } from '../files/write'
-import { immutablePattern } from './headers'
+import { isImmutable } from './headers'
 import { anotherBuild, finish } from './recover'
 import { stateFile, type State } from './state'
 
@@ -96,7 +96,7 @@ export class Publication {
 
 /** What pages load goes when no page is left that loads it. */
 function pagesFirst(files: string[]): string[] {
-  const lasts = (file: string) => new RegExp(immutablePattern).test(`/${file}`)
+  const lasts = (file: string) => isImmutable(`/${file}`)
   return [...files.filter((file) => !lasts(file)), ...files.filter(lasts)]
 }
 
@@ -107,8 +107,9 @@ function replaceWhole({ target, aside }: Place): void {
   renameSync(staged, target)
 }
 
-function refuseForeignFolder(out: string, { aside }: Place): void {
-  const ours = existsSync(path.join(aside, stateFile)) || existsSync(path.join(aside, 'journal.json'))
+function refuseForeignFolder(out: string, place: Place): void {
+  const { aside } = place
+  const ours = existsSync(path.join(aside, stateFile)) || isInterrupted(place)
   if (ours || !existsSync(out)) return
   const name = path.relative('', out) || out
   if (!statSync(out).isDirectory())

@@ -11,7 +11,7 @@ const drawn = ['@carbon/pictograms', 'lucide-static', 'simple-icons']
 const fonts = 'src/styles/fonts'
 
 /**
- * Writes the copyright notices and licences of everything of others that visitors get, beside the scripts: those of the
+ * Writes the copyright notices and licenses of everything of others that visitors get, beside the scripts: those of the
  * packages whose modules the bundler put in, of drawings and of fonts. Licences such as MIT ask for it.
  */
 export function thirdPartyNotices(): Plugin {
@@ -32,7 +32,7 @@ function noticesOf(modules: readonly string[]): string {
     ...[...packages].sort().map(noticeOf),
     ...ofFonts.sort().map((name) => `${name.split('.')[0]} (font)\n\n${textOf(fonts, name)}`),
   ]
-  return [`What this site contains of others, and under which licences.`, ...notices, ''].join(
+  return [`What this site contains of others, and under which licenses.`, ...notices, ''].join(
     `\n\n${'-'.repeat(80)}\n\n`,
   )
 }
@@ -53,7 +53,7 @@ function noticeOf(name: string): string {
   )
 }
 
-/** Vite's file goes on with the licences of what is in the tool, nothing of which is sent. */
+/** Vite's file goes on with the licenses of what is in the tool, nothing of which is sent. */
 function textOf(folder: string, file: string): string {
   const [text = ''] = readFileSync(path.join(folder, file), 'utf8').split(/^# Licenses of bundled dependencies$/m)
   return text.replaceAll('\r\n', '\n').trim()

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { checksumOf } from '../files/checksum'
+import { checksumOf } from '../files/checksum.mjs'
 import { isBelow, readNote } from '../files/note'
 import { placeOf } from '../files/place'
 import { stateFolder, type State } from './state'
 
 /** The endings of compressed copies, which servers hand out instead of the file itself. */
 export const compressions = ['.br', '.gz'] as const
+
+/** The file that a file is a compressed copy of; itself if it is none. */
+export function uncompressed(file: string): string {
+  return file.replace(/\.(br|gz)$/, '')
+}
 
 /** What is remembered of a file's compressed copies. */
 interface Packed {

@@ -33,7 +33,7 @@ describe('The notices that are published', () => {
     for (const tool of ['markdown-it', 'sharp', 'ajv', 'typescript']) expect(listed()).not.toContain(tool)
   })
 
-  test('have the whole text of a licence', () => {
+  test('have the whole text of a license', () => {
     expect(notices).toContain(readFileSync('node_modules/react/LICENSE', 'utf8').trim())
   })
 
@@ -41,14 +41,14 @@ describe('The notices that are published', () => {
     expect(listed()).toEqual(expect.arrayContaining(['lucide-static', '@carbon/pictograms', 'simple-icons']))
   })
 
-  test('have the licence of every font', () => {
+  test('have the license of every font', () => {
     const fonts = readdirSync(path.join(client, 'assets')).filter((file) => file.endsWith('.woff2'))
     expect(fonts.length).toBeGreaterThan(0)
     for (const font of fonts) {
-      const licence = readdirSync('src/styles/fonts').find(
+      const license = readdirSync('src/styles/fonts').find(
         (file) => file.endsWith('.OFL.txt') && font.startsWith(file.replace('.OFL.txt', '')),
       )
-      expect(notices).toContain(readFileSync(`src/styles/fonts/${licence}`, 'utf8').trim())
+      expect(notices).toContain(readFileSync(`src/styles/fonts/${license}`, 'utf8').trim())
     }
   })
 })
