@@ -1,9 +1,10 @@
+import { listed } from './content/wording/sentence'
 import { folder, readCount, readDate, readOptions } from './options'
 import { buildSite } from './output/build-site'
 import { pack } from './output/pack'
 import { Refusal } from './refusal'
 import { publish, rollBack } from './releases/publish'
-import { listed, madeAgain } from './report/made-again'
+import { madeAgain, mostNamed } from './report/made-again'
 import { pretty, summary } from './report/pretty'
 import { print, printAsError, say } from './report/terminal'
 
@@ -54,7 +55,8 @@ if (values.rollback) {
 function release(to: string): string {
   const { made, current, before } = publish(out, to, keep)
   if (!made) return `release ${current} is live, and the same; no other was made.`
-  const touched = made.touched.length > 0 ? ` In the release before, somebody had changed ${listed(made.touched)}.` : ''
+  const touched =
+    made.touched.length > 0 ? ` In the release before, somebody had changed ${listed(made.touched, mostNamed)}.` : ''
   const back = before ? ` One step back: npm run release -- --to ${to} --rollback` : ''
   return `release ${current} is live; new in it: ${made.fresh} of ${made.files} files.${touched}${back}`
 }

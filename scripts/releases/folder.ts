@@ -27,11 +27,11 @@ export function openReleases(to: string): void {
   mkdirSync(path.join(to, 'releases'), { recursive: true })
 }
 
-/** Clears away what a release that was killed left behind. */
+/** Clears away what a release that was killed left behind; never what is served, though its manifest may be lost. */
 export function clearUnfinished(to: string): void {
-  const whole = new Set(releasesIn(to).map(String))
+  const kept = new Set([...releasesIn(to), currentRelease(to)].map(String))
   for (const name of readdirSync(path.join(to, 'releases')))
-    if (!whole.has(name.replace(/\.json$/, ''))) rmSync(path.join(to, 'releases', name), { recursive: true })
+    if (!kept.has(name.replace(/\.json$/, ''))) rmSync(path.join(to, 'releases', name), { recursive: true })
 }
 
 /** The releases that are there, the oldest first: folders with a manifest. */
@@ -40,6 +40,11 @@ export function releasesIn(to: string): number[] {
   const names = existsSync(folder) ? new Set(readdirSync(folder)) : new Set<string>()
   const whole = [...names].filter((name) => releaseName.test(name) && names.has(`${name}.json`))
   return whole.map(Number).sort((one, other) => one - other)
+}
+
+/** A number that no release has. */
+export function nextRelease(to: string): number {
+  return Math.max(0, currentRelease(to) ?? 0, ...releasesIn(to)) + 1
 }
 
 /** The release that is served; undefined before the first. */
@@ -69,8 +74,7 @@ function refuseForeign(to: string): void {
   const name = path.relative('', to) || to
   const stats = lstatSync(to, { throwIfNoEntry: false })
   if (!stats) return
-  if (!existsSync(to) || (!stats.isDirectory() && !stats.isSymbolicLink()))
-    throw new Refusal(`${name} is no folder, so nothing was published. Name another with --to.`)
+  if (!stats.isDirectory()) throw new Refusal(`${name} is no folder, so nothing was published. Name another with --to.`)
   const ours = (entry: string) => /^(releases|current(\.new)?|lock)$/.test(entry)
   const pointer = lstatSync(servedIn(to), { throwIfNoEntry: false })
   const foreign = readdirSync(to).filter((entry) => !ours(entry))

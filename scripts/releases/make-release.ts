@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../files/place'
-import { immutablePattern } from '../output/headers'
-import { currentRelease, pointAt, releasesIn } from './folder'
+import { isImmutable } from '../output/headers'
+import { uncompressed } from '../output/verify'
+import { currentRelease, nextRelease, pointAt, releasesIn } from './folder'
 import { isUntouched, readManifest, sha256Of, writeManifest, type Manifest } from './manifest'
 import { ReleaseWriter, type Kept } from './write-release'
 
@@ -61,7 +62,7 @@ export function releaseAgain(to: string, earlier: number, { after, files }: Mani
 }
 
 function release(to: string, { after, kept, fresh = new Map() }: Parts): number {
-  const number = (releasesIn(to).at(-1) ?? 0) + 1
+  const number = nextRelease(to)
   const writer = new ReleaseWriter(to, number)
   const manifest: Manifest = { after, files: {}, carried: {} }
   for (const [file, place] of fresh) manifest.files[file] = writer.write(file, readFileSync(place))
@@ -84,4 +85,4 @@ function lastingFiles(to: string): Map<string, Kept> {
 }
 
 /** What is loaded by a name that changes with its content; compressed copies of it as well. */
-const isLasting = (file: string) => new RegExp(immutablePattern).test(`/${file.replace(/\.(br|gz)$/, '')}`)
+const isLasting = (file: string) => isImmutable(`/${uncompressed(file)}`)

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
+import { listed } from '../content/wording/sentence'
 import { lock } from '../files/lock'
 import { placeOf } from '../files/place'
 import { Refusal } from '../refusal'
+import { mostNamed } from '../report/made-again'
 import { clearUnfinished, currentRelease, openReleases, releasesIn, removeRelease } from './folder'
 import { makeRelease, releaseAgain, type MadeRelease } from './make-release'
 import { damagedIn, readManifest } from './manifest'
@@ -28,9 +30,7 @@ export function publish(from: string, to: string, keep: number): Published {
     const made = makeRelease(placeOf(from).target, folder)
     const current = currentRelease(folder)
     if (current === undefined) throw new Refusal(`${folder}/current leads nowhere. Remove it, and release again.`)
-    removeOld(folder, current, keep)
-    const before = readManifest(folder, current)?.after
-    return { made, current, before: before !== undefined && releasesIn(folder).includes(before) ? before : undefined }
+    return { made, current, before: removeOld(folder, current, keep) }
   })
 }
 
@@ -50,7 +50,7 @@ export function rollBack(to: string, keep: number): { current: number; like: num
     const damaged = damagedIn(folder, like, manifest)
     if (damaged.length > 0)
       throw new Refusal(
-        `Release ${like} is not what it was, so nothing was changed: ${damaged.slice(0, 3).join(', ')}${damaged.length > 3 ? ` and ${damaged.length - 3} more` : ''}. Release again instead.`,
+        `Release ${like} is not what it was, so nothing was changed: ${listed(damaged, mostNamed)}. Release again instead.`,
       )
     const current = releaseAgain(folder, like, manifest)
     removeOld(folder, current, keep)
@@ -58,11 +58,16 @@ export function rollBack(to: string, keep: number): { current: number; like: num
   })
 }
 
-/** Removes all but the newest releases, the one that is served, and the one that a step back leads to. */
-function removeOld(folder: string, current: number, keep: number): void {
+/**
+ * Removes all but the newest releases, the one that is served, and the one that a step back leads to.
+ * @returns the last of these; undefined if there is none
+ */
+function removeOld(folder: string, current: number, keep: number): number | undefined {
   const before = readManifest(folder, current)?.after
-  for (const release of releasesIn(folder).slice(0, -keep))
+  const releases = releasesIn(folder)
+  for (const release of releases.slice(0, -keep))
     if (release !== current && release !== before) removeRelease(folder, release)
+  return releases.find((release) => release === before)
 }
 
 function locked<T>(to: string, work: (folder: string) => T): T {

@@ -243,4 +243,20 @@ describe('What a killed release leaves', () => {
     await server.release()
     expect(server.served()).toEqual(server.content())
   })
+
+  it('does not take away what is served, though its manifest is lost', async () => {
+    const server = await serverWith(edit('Other words.'))
+    const served = server.served()
+    rmSync(`${releaseIn(server.to, 2)}.json`)
+    expect(() => rollBack(server.to, 5)).toThrow(Refusal)
+    expect(server.served()).toEqual(served)
+  })
+
+  it('is followed by a release of another number, though the manifest of what is served is lost', async () => {
+    const server = await serverWith(edit('Other words.'))
+    rmSync(`${releaseIn(server.to, 2)}.json`)
+    server.change(edit('Third words.'))
+    expect(await server.release()).toMatchObject({ current: 3 })
+    expect(server.served()).toEqual(server.content())
+  })
 })

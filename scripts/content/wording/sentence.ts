@@ -42,10 +42,10 @@ export function shown(text: string): string {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
 }
 
-/** Names in a sentence: a, b, c */
-export function listed(names: readonly string[]): string {
-  const left = names.length - mostListed
-  return left > 0 ? `${names.slice(0, mostListed).join(', ')} and ${left} more` : names.join(', ')
+/** Names in a sentence: a, b, c. @param most how many are named before the others are only counted */
+export function listed(names: readonly string[], most = mostListed): string {
+  const left = names.length - most
+  return left > 0 ? `${names.slice(0, most).join(', ')} and ${left} more` : names.join(', ')
 }
 export const didYouMean = (name?: string) => (name ? ` Did you mean ${quote(name)}?` : '')
 
