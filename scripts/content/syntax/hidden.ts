@@ -20,10 +20,12 @@ export function hiddenPlaces(text: string): Place[] {
   if (hiddenIn(text).length === 0 && !/\\[ubfr]/.test(text)) return places
   const look = (offset: number, length: number, pathTo: () => At) => {
     const { value, starts } = lettersOf(text.slice(offset + 1, offset + length - 1))
-    for (const { character, offset: place } of hiddenIn(value)) {
+    const hidden = hiddenIn(value)
+    const at = hidden.length > 0 ? pathTo() : []
+    for (const { character, offset: place } of hidden) {
       const [start = 0, end = 0] = [starts[place], starts[place + character.length]]
       const by = kindOfHidden(character) === 'line' ? ' ' : ''
-      places.push({ character, at: pathTo(), offset: offset + 1 + start, length: end - start, text: by })
+      places.push({ character, at, offset: offset + 1 + start, length: end - start, text: by })
     }
   }
   visit(text, {
@@ -53,9 +55,19 @@ export function hiddenFindings(file: string, places: readonly Place[], of: 'writ
 }
 
 /** What a text says, and where each of its letters begins as the file writes them, in UTF-16 units; the end, too. */
-function lettersOf(written: string): { value: string; starts: number[] } {
-  const letters = written.match(/\\u[\dA-Fa-f]{4}|\\.|[^]/g) ?? []
-  const starts = [0]
-  for (const [place, letter] of letters.entries()) starts.push((starts[place] ?? 0) + letter.length)
-  return { starts, value: letters.map((letter) => (letter.length > 1 ? JSON.parse(`"${letter}"`) : letter)).join('') }
+function lettersOf(written: string): { value: string; starts: Uint32Array } {
+  const starts = new Uint32Array(written.length + 1)
+  let value = ''
+  let end = 0
+  const plain = (until: number) => {
+    for (let place = 0; place <= until - end; place++) starts[value.length + place] = end + place
+    value += written.slice(end, until)
+  }
+  for (const { 0: escape, index } of written.matchAll(/\\(?:u[\dA-Fa-f]{4}|.)/g)) {
+    plain(index)
+    value += JSON.parse(`"${escape}"`)
+    end = index + escape.length
+  }
+  plain(written.length)
+  return { starts, value }
 }
