@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { withoutEnd } from './content/without-ends'
-import { codeOf } from './files/error-code'
-import { Refusal } from './refusal'
+import { withoutEnd } from './engine/text/without-ends'
+import { codeOf } from './engine/files/error-code'
+import { Refusal } from './engine/refusal'
 
 /**
  * Reads a command's options.

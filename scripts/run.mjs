@@ -1,5 +1,5 @@
 /**
- * Starts every npm script: `node scripts/run.mjs build --out dist` runs scripts/build.ts.
+ * Starts every npm script: `node scripts/run.mjs build --out dist` runs scripts/commands/build.ts.
  * Plain JavaScript without packages, because on a fresh machine nothing is installed yet. It installs what is
  * missing and bundles the TypeScript scripts once per change, as a bundle starts four times faster than tsx.
  */
@@ -9,13 +9,14 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { visible } from './content/hidden-characters.mjs'
+import { visible } from './engine/text/hidden-characters.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const [command = '', ...args] = process.argv.slice(2)
 /** Packages of many small files that every build needs: from the bundle they load in a third of the time. */
 const inBundle =
   /^(markdown-it|mdurl|uc\.micro|entities|linkify-it|punycode\.js|jsonc-parser|fastest-levenshtein|picocolors|tinyglobby|fdir|picomatch)(\/|$)/
+const commands = 'scripts/commands'
 const cache = path.resolve('node_modules/.cache/scripts')
 
 endWithNpm()
@@ -121,7 +122,7 @@ function modified(file) {
 
 async function bundle() {
   // Not before the version of Node.js is known to be new enough.
-  const { filesBelow, isWhole, putInPlace } = await import('./files/cache-folder.mjs')
+  const { filesBelow, isWhole, putInPlace } = await import('./engine/files/cache-folder.mjs')
   const codeIn = (folder) =>
     filesBelow(folder).flatMap((file) => (/\.m?[jt]s$/.test(file) ? [`${folder}/${file}`] : []))
   const sources = [...codeIn('scripts'), ...codeIn('src/page'), 'package-lock.json']
@@ -133,8 +134,8 @@ async function bundle() {
     const aside = `${directory}.${process.pid}`
     mkdirSync(aside, { recursive: true })
     const { rolldown } = await import('rolldown')
-    const entries = readdirSync('scripts').filter((name) => name.endsWith('.ts'))
-    const input = Object.fromEntries(entries.map((name) => [name.slice(0, -3), `./scripts/${name}`]))
+    const entries = readdirSync(commands)
+    const input = Object.fromEntries(entries.map((name) => [path.parse(name).name, `./${commands}/${name}`]))
     const build = await rolldown({
       input,
       platform: 'node',
@@ -148,7 +149,7 @@ async function bundle() {
     removeOld()
   }
   if (!existsSync(file)) {
-    const known = readdirSync('scripts').flatMap((name) => (name.endsWith('.ts') ? name.slice(0, -3) : []))
+    const known = readdirSync(commands).map((name) => path.parse(name).name)
     console.error(`There is no command "${command}". Choose one of: ${known.join(', ')}.`)
     process.exit(1)
   }

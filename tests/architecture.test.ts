@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
-import { readSchemas, sectionTypes } from '../scripts/content/schemas'
+import { readSchemas, sectionTypes } from '../scripts/engine/schema/schemas'
 import { codeFiles, importsOf, isNode, nodesOf, textOf, writtenAs, type Import, type SyntaxNode } from './source-code'
 
 const imports = codeFiles.flatMap(importsOf)
@@ -103,7 +103,11 @@ describe('Imports', () => {
       'src/components/Icon',
       'src/page/head.ts imports src/components/Icon: src/page imports nothing',
     ],
-    ['scripts/build.ts', 'src/entry-server', 'scripts/build.ts imports src/entry-server: scripts may import src/page'],
+    [
+      'scripts/commands/build.ts',
+      'src/entry-server',
+      'scripts/commands/build.ts imports src/entry-server: scripts may import src/page',
+    ],
   ])('a violation in %s names the file and what it may import instead', (file, target, sentence) => {
     expect(violation({ file, target, typesOnly: false })[0]).toContain(sentence)
   })

@@ -1,4 +1,4 @@
-import { bundles } from '../scripts/output/bundles'
+import { bundles } from '../scripts/engine/render/bundles'
 
 /** Makes the bundles before any test: test files run side by side, and each would make them. */
 export default async function setup(): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '../scripts/content/document.generated'
-import { page } from './output/small-site'
+import type { Page } from '../scripts/engine/schema/document.generated'
+import { page } from './engine/publish/small-site'
 
 /** The specification's services menu: each group with its links in their order. */
 export const menu = [

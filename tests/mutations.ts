@@ -1,4 +1,4 @@
-import { randomFrom } from '../scripts/art/seed'
+import { randomFrom } from '../scripts/engine/graphics/seed'
 
 type Tree = { [name: string]: unknown } | unknown[]
 

@@ -3,9 +3,9 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildSite } from '../scripts/output/build-site'
+import { buildSite } from '../scripts/engine/publish/build-site'
 import { mistakesIn, wordsOf } from './html'
-import { newFolder, removeFolder } from './output/folders'
+import { newFolder, removeFolder } from './engine/publish/folders'
 
 const folder = newFolder()
 const out = `${folder}/out`

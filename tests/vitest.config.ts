@@ -7,8 +7,8 @@ export default defineConfig({
   css: { modules: { generateScopedName: '[local]' } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    // nginx is not at home on Windows; `npm start` keeps the same promises there (tests/output/serve.test.ts).
-    exclude: [...configDefaults.exclude, ...(process.platform === 'win32' ? ['tests/hosting/**'] : [])],
+    // nginx is not at home on Windows; `npm start` keeps the same promises there (tests/engine/publish/serve.test.ts).
+    exclude: [...configDefaults.exclude, ...(process.platform === 'win32' ? ['tests/engine/publish/hosting/**'] : [])],
     environment: 'node',
     // What commands print is compared as text; on CI they would color it.
     env: { NO_COLOR: '1' },

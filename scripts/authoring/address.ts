@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import type { Facts } from '../content/facts'
-import { nearest } from '../content/nearest'
-import type { Answer, PageIndex } from '../content/page-index'
-import { betterName } from '../content/sources'
-import { askedFor } from '../content/asked-for'
-import { Refusal } from '../refusal'
+import type { Facts } from '../engine/site/facts'
+import { nearest } from '../engine/text/nearest'
+import type { Answer, PageIndex } from '../engine/site/page-index'
+import { betterName } from '../engine/load/sources'
+import { askedFor } from '../engine/site/asked-for'
+import { Refusal } from '../engine/refusal'
 
 /**
  * The address somebody typed or copied: with the site's name before it, without the slash, or as a file.

@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, lstatSync } from 'node:fs'
-import { readContent, type Content } from '../content/content'
-import { withoutMark } from '../content/file-text'
-import { listSources, siteFile, stampOnDisk } from '../content/sources'
-import { finishInterrupted } from '../files/change-folder'
-import { readFile } from '../files/open-file'
-import { Refusal } from '../refusal'
+import { readContent, type Content } from '../engine/check/content'
+import { withoutMark } from '../engine/files/file-text'
+import { listSources, siteFile, stampOnDisk } from '../engine/load/sources'
+import { finishInterrupted } from '../engine/files/change-folder'
+import { readFile } from '../engine/files/open-file'
+import { Refusal } from '../engine/refusal'
 
 /** A folder of documents in memory. */
 export interface Documents {

@@ -1,4 +1,4 @@
-import { count } from '../content/wording/sentence'
+import { count } from '../engine/problems/words/sentence'
 
 const most = 12
 

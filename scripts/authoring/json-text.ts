@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
-import type { Edit } from '../content/edits'
-import { readSchemas } from '../content/schemas'
+import type { Edit } from '../engine/text/edits'
+import { readSchemas } from '../engine/schema/schemas'
 
 /** Changes of a document's text that leave every other byte of it as it is. */
 

@@ -1,8 +1,8 @@
 import { findNodeAtLocation } from 'jsonc-parser'
-import { linksIn } from '../content/checks/link-form'
-import { applyEdits, inOrder, type Edit } from '../content/edits'
-import { fieldsOf, type Field, type Walked } from '../content/fields'
-import { placesIn } from '../content/text-places'
+import { linksIn } from '../engine/check/rules/link-form'
+import { applyEdits, inOrder, type Edit } from '../engine/text/edits'
+import { fieldsOf, type Field, type Walked } from '../engine/schema/fields'
+import { placesIn } from '../engine/text/text-places'
 import { inFile, treeOf } from './json-text'
 
 /** Where links lead from now on. */

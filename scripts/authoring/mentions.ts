@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser'
-import { withoutMark } from '../content/file-text'
-import { beyondLimits } from '../content/syntax/limits'
+import { withoutMark } from '../engine/files/file-text'
+import { beyondLimits } from '../engine/text/limits'
 
 /**
  * The lines in which a document names an address other than among its aliases: in plain words, or in a place where

@@ -1,5 +1,5 @@
-import { HeroArt } from '../content/hero-art'
-import { count, withArticle } from '../content/wording/sentence'
+import { HeroArt } from '../engine/graphics/hero-art'
+import { count, withArticle } from '../engine/problems/words/sentence'
 import { changedLinks, shortened } from './in-words'
 import { linesWith } from './mentions'
 import { isSame, kindToKeep, type MovedPage } from './moved-document'

@@ -1,7 +1,7 @@
-import { startingTexts } from '../content/checks/starting-text'
-import type { Content } from '../content/content'
-import type { PageKind } from '../content/facts'
-import { fieldsOf } from '../content/fields'
+import { startingTexts } from '../engine/check/rules/starting-text'
+import type { Content } from '../engine/check/content'
+import type { PageKind } from '../engine/site/facts'
+import { fieldsOf } from '../engine/schema/fields'
 import { groupNames, type NewPage } from './new-page'
 
 const made: { [kind in PageKind]: string } = {

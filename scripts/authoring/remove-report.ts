@@ -1,4 +1,4 @@
-import { count } from '../content/wording/sentence'
+import { count } from '../engine/problems/words/sentence'
 import { changedLinks } from './in-words'
 import { knownAddresses } from './move-report'
 import type { RemovePlan } from './plan-remove'

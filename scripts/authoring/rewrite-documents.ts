@@ -1,8 +1,8 @@
-import type { Content } from '../content/content'
-import { keepingMark } from '../content/file-text'
-import { siteFile } from '../content/sources'
-import type { Change } from '../files/change-folder'
-import { Refusal } from '../refusal'
+import type { Content } from '../engine/check/content'
+import { keepingMark } from '../engine/files/file-text'
+import { siteFile } from '../engine/load/sources'
+import type { Change } from '../engine/files/change-folder'
+import { Refusal } from '../engine/refusal'
 import { contentOf, refuseNewProblems, type Documents } from './documents'
 import { leadLinks, type Direction } from './links'
 

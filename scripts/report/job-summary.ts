@@ -1,5 +1,5 @@
-import { countOf, type Problem } from '../content/problem'
-import { count } from '../content/wording/sentence'
+import { countOf, type Problem } from '../engine/problems/problem'
+import { count } from '../engine/problems/words/sentence'
 import { worstFirst, type GitHubOptions } from './github'
 import { fitted, link, plain } from './markdown'
 import { shownProblem } from './shown-problem'

@@ -1,5 +1,5 @@
-import { visibleJson } from '../content/hidden-characters.mjs'
-import type { Problem } from '../content/problem'
+import { visibleJson } from '../engine/text/hidden-characters.mjs'
+import type { Problem } from '../engine/problems/problem'
 
 /** Problems for other tools. */
 export function json(problems: readonly Problem[], pages: number): string {

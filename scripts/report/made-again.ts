@@ -1,4 +1,4 @@
-import { listed } from '../content/wording/sentence'
+import { listed } from '../engine/problems/words/sentence'
 
 /** How many files a sentence names. */
 export const mostNamed = 5

@@ -1,4 +1,4 @@
-import { visible } from '../content/hidden-characters.mjs'
+import { visible } from '../engine/text/hidden-characters.mjs'
 
 /**
  * Invisible and without width: keeps GitHub from making a mention, a link to a request, a notice or a commit, or an

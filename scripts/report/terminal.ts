@@ -1,4 +1,4 @@
-import { visible } from '../content/hidden-characters.mjs'
+import { visible } from '../engine/text/hidden-characters.mjs'
 
 /**
  * The way to the terminal. What authors wrote could steer it: move the cursor, hide words, fill the clipboard. So words

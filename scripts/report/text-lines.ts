@@ -1,4 +1,4 @@
-import { textIfReadable } from '../content/file-text'
+import { textIfReadable } from '../engine/files/file-text'
 
 /** Gives the lines of a file by its name, each file read once; none where it cannot be read. */
 export function lineReader(): (file: string) => string[] {

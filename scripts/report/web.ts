@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { guideFile, type Rule } from '../content/problem'
+import { guideFile, type Rule } from '../engine/problems/problem'
 
 /** What GitHub tells a command that runs there; empty elsewhere. */
 export type Environment = Readonly<Record<string, string | undefined>>

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Documents } from '../../scripts/authoring/documents'
-import type { Change } from '../../scripts/files/change-folder'
-import { today } from '../content/virtual-site'
+import type { Change } from '../../scripts/engine/files/change-folder'
+import { today } from '../engine/virtual-site'
 
 /** An empty folder: what is read in memory needs one for its pictures only. */
 const pages = mkdtempSync(path.join(tmpdir(), 'in-memory-')).replaceAll('\\', '/')

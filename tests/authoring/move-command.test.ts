@@ -4,10 +4,10 @@ import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 import { planMove } from '../../scripts/authoring/plan-move'
 import { knownAddresses, moveReport } from '../../scripts/authoring/move-report'
-import { writeJournal } from '../../scripts/files/journal'
-import { page, siteWith, tinySite, withFolder, type Files } from '../content/virtual-site'
-import { contentOf } from '../output/folders'
-import { smallSite } from '../output/small-site'
+import { writeJournal } from '../../scripts/engine/files/journal'
+import { page, siteWith, tinySite, withFolder, type Files } from '../engine/virtual-site'
+import { contentOf } from '../engine/publish/folders'
+import { smallSite } from '../engine/publish/small-site'
 import { documentsOf } from './in-memory'
 import { runCommand } from './run-command'
 
@@ -148,7 +148,7 @@ describe('What is printed of a move', () => {
 test('A move of a page whose address the program itself knows says so', () => {
   const site = smallSite()
   const isPage = (address: string) => ['', '/index'].some((rest) => `${address.slice(1)}${rest}.json` in site)
-  const inCode = globSync(['src/**/*.{ts,tsx}', 'scripts/content/*.ts'])
+  const inCode = globSync(['src/**/*.{ts,tsx}', 'scripts/engine/**/*.ts'])
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/["'](\/[A-Za-z]+)\/?["']/g)])
     .map(([, address = '']) => address)
     .filter((address) => address !== '/index' && isPage(address))

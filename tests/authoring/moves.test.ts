@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contentOf } from '../../scripts/authoring/documents'
 import { linesWith } from '../../scripts/authoring/mentions'
 import { planMove, type Wish } from '../../scripts/authoring/plan-move'
-import { page, pageWith, siteWith, tinySite, type Files } from '../content/virtual-site'
+import { page, pageWith, siteWith, tinySite, type Files } from '../engine/virtual-site'
 import { changed, documentsOf, textsIn } from './in-memory'
 
 const button = (path: string) => ({ type: 'cta', heading: 'Start', button: { label: 'Start', path } })

@@ -1,11 +1,11 @@
 import { cpSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serve } from '../../scripts/output/serve'
+import { serve } from '../../scripts/engine/publish/serve'
 import { contentOf as contentOfSite, readDocuments } from '../../scripts/authoring/documents'
-import { redirectTable } from '../../scripts/output/redirects'
-import { withFolder } from '../content/virtual-site'
-import { contentOf, newFolder, removeFolder } from '../output/folders'
+import { redirectTable } from '../../scripts/engine/publish/redirects'
+import { withFolder } from '../engine/virtual-site'
+import { contentOf, newFolder, removeFolder } from '../engine/publish/folders'
 import { runCommand } from './run-command'
 
 const made = [

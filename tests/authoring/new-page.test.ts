@@ -4,8 +4,8 @@ import { contentOf, type Documents } from '../../scripts/authoring/documents'
 import { planPage, type PageWish } from '../../scripts/authoring/new-page'
 import { newReport } from '../../scripts/authoring/new-report'
 import { wishFrom, type Typed } from '../../scripts/authoring/page-wish'
-import { listsOf } from '../../scripts/content/lists'
-import { page, siteWith, tinySite, today, type Files } from '../content/virtual-site'
+import { listsOf } from '../../scripts/engine/site/lists'
+import { page, siteWith, tinySite, today, type Files } from '../engine/virtual-site'
 import { changed, documentsOf } from './in-memory'
 
 const listOf = (type: string) => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contentOf } from '../../scripts/authoring/documents'
 import { askForRest } from '../../scripts/authoring/questions'
 import type { Typed } from '../../scripts/authoring/page-wish'
-import { page, tinySite } from '../content/virtual-site'
+import { page, tinySite } from '../engine/virtual-site'
 import { documentsOf } from './in-memory'
 
 /** Asks for the rest of a page where somebody gives these answers. @returns the page, and all that was said */

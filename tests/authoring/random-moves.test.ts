@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { contentOf, type Documents } from '../../scripts/authoring/documents'
 import { planMove, type MovePlan, type Wish } from '../../scripts/authoring/plan-move'
-import { partsOf } from '../../scripts/content/checks/links'
-import type { PageIndex } from '../../scripts/content/page-index'
-import { redirectFinder, redirectTable } from '../../scripts/output/redirects'
-import { Refusal } from '../../scripts/refusal'
-import { randomFrom } from '../output/edits'
-import { smallSite } from '../output/small-site'
+import { partsOf } from '../../scripts/engine/check/rules/links'
+import type { PageIndex } from '../../scripts/engine/site/page-index'
+import { redirectFinder, redirectTable } from '../../scripts/engine/publish/redirects'
+import { Refusal } from '../../scripts/engine/refusal'
+import { randomFrom } from '../engine/publish/edits'
+import { smallSite } from '../engine/publish/small-site'
 import { changed, documentsOf } from './in-memory'
 
 const seed = 20261120

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../output/folders'
+import { temporaryFolder } from '../engine/publish/folders'
 
 /** The project with caches of its own. */
 function project(): string {

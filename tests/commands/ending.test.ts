@@ -5,8 +5,8 @@ import { connect, createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder, Workshop } from '../output/folders'
-import { smallSite } from '../output/small-site'
+import { temporaryFolder, Workshop } from '../engine/publish/folders'
+import { smallSite } from '../engine/publish/small-site'
 
 /** A command as somebody starts it in a terminal: a group of processes that share one output. */
 class Command {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import type { Job } from '../../scripts/content/document.generated'
+import type { Job } from '../../scripts/engine/schema/document.generated'
 import { job, jobs, writeJobs } from './jobs'
 import {
   addLink,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
-import { contentSecurityPolicy } from '../../scripts/output/headers'
+import { contentSecurityPolicy } from '../../scripts/engine/publish/headers'
 import { addLink, eventually, nextFrames, testSite, untilShown } from './site'
 
 const site = testSite()

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Job } from '../../scripts/content/document.generated'
+import type { Job } from '../../scripts/engine/schema/document.generated'
 
 /** A job opening as an author writes it; `more` adds fields or replaces them. */
 export function job(title: string, type: Job['type'], more: Partial<Job> = {}): Job {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { service } from '../output/long-site'
+import { service } from '../engine/publish/long-site'
 import { DevServer } from './dev-server'
 import { eventually, headingOf, isSameDocument, launch, markDocument, untilInteractive } from './site'
 

@@ -11,12 +11,12 @@ import {
   type Response,
 } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import type { Site } from '../../scripts/content/document.generated'
-import { readContent } from '../../scripts/content/content'
-import { buildSite } from '../../scripts/output/build-site'
-import { redirectTable } from '../../scripts/output/redirects'
-import { serve } from '../../scripts/output/serve'
-import { chromiumArguments, findChromium } from '../../scripts/setup/chromium'
+import type { Site } from '../../scripts/engine/schema/document.generated'
+import { readContent } from '../../scripts/engine/check/content'
+import { buildSite } from '../../scripts/engine/publish/build-site'
+import { redirectTable } from '../../scripts/engine/publish/redirects'
+import { serve } from '../../scripts/engine/publish/serve'
+import { chromiumArguments, findChromium } from '../../scripts/workshop/setup/chromium'
 import { fileOf } from '../../src/page/route'
 import type { Page as PageData } from '../../src/page/page.generated'
 

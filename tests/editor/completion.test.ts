@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { isObject } from '../../scripts/content/fields'
-import { pictogramNames } from '../../scripts/content/drawings'
-import { allIcons } from '../../scripts/content/icons'
-import { readSchemas, sectionTypes } from '../../scripts/content/schemas'
-import { problemsOf } from '../content/virtual-site'
+import { isObject } from '../../scripts/engine/schema/fields'
+import { pictogramNames } from '../../scripts/engine/graphics/drawings'
+import { allIcons } from '../../scripts/engine/graphics/icons'
+import { readSchemas, sectionTypes } from '../../scripts/engine/schema/schemas'
+import { problemsOf } from '../engine/virtual-site'
 import { inserted, offers, verdict } from './vs-code'
 
 const schemas = readSchemas()

@@ -1,7 +1,7 @@
-import { readContent } from '../../scripts/content/content'
-import { beforeLaunch } from '../../scripts/content/launch'
-import type { Problem } from '../../scripts/content/problem'
-import { page, siteWith, today, withFolder, type Files } from '../content/virtual-site'
+import { readContent } from '../../scripts/engine/check/content'
+import { beforeLaunch } from '../../scripts/engine/check/launch'
+import type { Problem } from '../../scripts/engine/problems/problem'
+import { page, siteWith, today, withFolder, type Files } from '../engine/virtual-site'
 
 /** A site with errors and warnings of several kinds. */
 export const mistaken: Files = {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Log } from 'sarif'
 import { describe, expect, test } from 'vitest'
-import type { Problem } from '../../scripts/content/problem'
+import type { Problem } from '../../scripts/engine/problems/problem'
 import { github } from '../../scripts/report/github'
 import { jobSummary } from '../../scripts/report/job-summary'
 import { json } from '../../scripts/report/json'

@@ -3,9 +3,9 @@ import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { Log, Result } from 'sarif'
 import { describe, expect, test } from 'vitest'
-import { rules, type Problem } from '../../scripts/content/problem'
+import { rules, type Problem } from '../../scripts/engine/problems/problem'
 import { sarif } from '../../scripts/report/sarif'
-import { page } from '../content/virtual-site'
+import { page } from '../engine/virtual-site'
 import { mistaken, problem, withProblems } from './mistakes'
 
 const onGitHub = { GITHUB_SERVER_URL: 'https://github.test', GITHUB_REPOSITORY: 'acme/site', GITHUB_SHA: 'abc123' }

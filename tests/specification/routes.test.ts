@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shellOf } from '../../scripts/content/shell'
+import { shellOf } from '../../scripts/engine/resolve/shell'
 import { documentAt, pageAt, services, specified, surroundings } from './pages'
 
 const { index } = surroundings

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileOf } from '../../src/page/route'
-import { bundleSizes, type BundleSizes } from '../../scripts/bench/bundle-sizes'
-import { buildSite } from '../../scripts/output/build-site'
-import { newFolder, removeFolder } from '../output/folders'
+import { bundleSizes, type BundleSizes } from '../../scripts/workshop/bench/bundle-sizes'
+import { buildSite } from '../../scripts/engine/publish/build-site'
+import { newFolder, removeFolder } from '../engine/publish/folders'
 import { specified } from './pages'
 
 const folder = newFolder()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Page } from '../../scripts/content/document.generated'
-import { fieldsOf, isObject } from '../../scripts/content/fields'
+import type { Page } from '../../scripts/engine/schema/document.generated'
+import { fieldsOf, isObject } from '../../scripts/engine/schema/fields'
 import { documentAt, services, textsOf } from './pages'
 
 type Section = Page['sections'][number]

@@ -1,0 +1,45 @@
+import { folder, readDate, readOptions, readShard } from '../options'
+import { buildSite } from '../engine/publish/build-site'
+import { madeAgain } from '../report/made-again'
+import { pretty, summary } from '../report/pretty'
+import { print, printAsError, say } from '../report/terminal'
+
+/** npm run build: documents in, site out. Exit code 1, and the output untouched, if a document has an error. */
+const { values } = readOptions({
+  pages: { type: 'string', default: 'pages-json' },
+  out: { type: 'string', default: 'dist' },
+  date: { type: 'string' },
+  why: { type: 'string' },
+  force: { type: 'boolean', default: false },
+  verify: { type: 'boolean', default: false },
+  shard: { type: 'string' },
+})
+const out = folder(values.out)
+const report = await buildSite({
+  pages: folder(values.pages),
+  out,
+  date: readDate(values.date),
+  force: values.force,
+  verify: values.verify,
+  shard: readShard(values.shard),
+})
+const { problems, index, made } = report
+const pages = index.pages.length
+const errors = problems.filter(({ severity }) => severity === 'error')
+
+if (errors.length > 0) {
+  printAsError(`${pretty(errors, pages)}\n\nNothing was published: ${out} is as it was.`)
+  process.exitCode = 1
+} else {
+  const unchanged = pages - made.size
+  print(`${out}: ${made.size} made, ${unchanged} unchanged. ${summary(problems, pages)}.`)
+  for (const line of madeAgain(out, report)) say(line)
+  if (values.why) say(`${values.why}: ${reasonFor(values.why)}`)
+}
+
+function reasonFor(path: string): string {
+  return (
+    made.get(path) ??
+    (index.page(path) ? 'not made again, nothing it depends on changed' : 'no document has this address')
+  )
+}

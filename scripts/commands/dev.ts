@@ -1,0 +1,21 @@
+import { createServer } from 'vite'
+import { folder, portRefusal, readDate, readOptions, readPort } from '../options'
+import { say } from '../report/terminal'
+import { pagesPlugin } from '../live/vite-plugin-pages'
+
+/** npm run dev: shows every saved document at once. PORT chooses the port, 5173 if left out. */
+const { values } = readOptions({ pages: { type: 'string', default: 'pages-json' }, date: { type: 'string' } })
+const port = readPort('PORT', process.env.PORT || '5173', 0)
+
+const server = await createServer({
+  appType: 'custom',
+  clearScreen: false,
+  logLevel: 'warn',
+  server: { port, host: '127.0.0.1', strictPort: Boolean(process.env.PORT) },
+  plugins: [pagesPlugin(folder(values.pages), readDate(values.date))],
+})
+await server.listen().catch(async (error: unknown) => {
+  await server.close()
+  throw portRefusal(error, port, 'npm run dev')
+})
+say(`Open ${server.resolvedUrls?.local[0] ?? ''} and save a file in ${values.pages}: the page changes as you save.`)

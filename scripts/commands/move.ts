@@ -1,0 +1,27 @@
+import { readDocuments } from '../authoring/documents'
+import { moveReport } from '../authoring/move-report'
+import { planMove } from '../authoring/plan-move'
+import { changeFolder } from '../engine/files/change-folder'
+import { folder, isDry, readDate, readOptions } from '../options'
+import { Refusal } from '../engine/refusal'
+import { say } from '../report/terminal'
+
+/** npm run move -- /services/uiux /services/ui-ux: gives a page another address. Every link and every old address still leads to it. */
+const { values, positionals } = readOptions(
+  {
+    pages: { type: 'string', default: 'pages-json' },
+    date: { type: 'string' },
+    alone: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+  },
+  true,
+)
+const [from, to, ...rest] = positionals
+if (!from || !to || rest.length > 0)
+  throw new Refusal('Say which page to move, and to which address: npm run move -- /services/uiux /services/ui-ux')
+
+const pages = folder(values.pages)
+const plan = planMove(readDocuments(pages, readDate(values.date)), { from, to, alone: values.alone })
+const dry = isDry(values['dry-run'])
+if (!dry) changeFolder(pages, plan)
+say(moveReport(plan, dry))

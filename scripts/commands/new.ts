@@ -1,0 +1,41 @@
+import { contentOf, readDocuments } from '../authoring/documents'
+import { planPage } from '../authoring/new-page'
+import { newReport } from '../authoring/new-report'
+import { isComplete, wishFrom } from '../authoring/page-wish'
+import { askForRest, inTerminal } from '../authoring/questions'
+import { changeFolder } from '../engine/files/change-folder'
+import { folder, readDate, readOptions } from '../options'
+import { Refusal } from '../engine/refusal'
+import { say } from '../report/terminal'
+
+/** npm run new -- /services/cloud-migration "Cloud migration": makes a page that is whole at once. Asks for what is missing. */
+const { values, positionals } = readOptions(
+  {
+    service: { type: 'boolean', default: false },
+    article: { type: 'boolean', default: false },
+    job: { type: 'boolean', default: false },
+    page: { type: 'boolean', default: false },
+    group: { type: 'string' },
+    pages: { type: 'string', default: 'pages-json' },
+    date: { type: 'string' },
+  },
+  true,
+)
+const pages = folder(values.pages)
+const documents = readDocuments(pages, readDate(values.date))
+const content = contentOf(documents)
+const typed = { ...wishFrom(positionals, values, pages, content.site?.url), group: values.group }
+const plan = planPage(documents, isComplete(typed) ? typed : await asked())
+changeFolder(pages, plan)
+say(newReport(plan, content))
+
+async function asked() {
+  if (!process.stdin.isTTY)
+    throw new Refusal('Say which address and which title: npm run new -- /services/cloud-migration "Cloud migration"')
+  const talk = inTerminal()
+  try {
+    return await askForRest(typed, content, pages, talk)
+  } finally {
+    talk.end()
+  }
+}

@@ -1,0 +1,62 @@
+import { listed } from '../engine/problems/words/sentence'
+import { folder, readCount, readDate, readOptions } from '../options'
+import { buildSite } from '../engine/publish/build-site'
+import { pack } from '../engine/publish/pack'
+import { Refusal } from '../engine/refusal'
+import { publish, rollBack } from '../engine/publish/releases/publish'
+import { madeAgain, mostNamed } from '../report/made-again'
+import { pretty, summary } from '../report/pretty'
+import { print, printAsError, say } from '../report/terminal'
+
+/**
+ * npm run release: what a deployment runs. Builds the site, makes anew what is not as it was made, and puts compressed
+ * copies beside its files. With --to, publishes that as a release on this server; --rollback takes a step back.
+ */
+const { values } = readOptions({
+  pages: { type: 'string', default: 'pages-json' },
+  out: { type: 'string', default: 'dist' },
+  date: { type: 'string' },
+  launch: { type: 'boolean', default: false },
+  to: { type: 'string' },
+  keep: { type: 'string', default: '5' },
+  rollback: { type: 'boolean', default: false },
+})
+const out = folder(values.out)
+const to = values.to === undefined ? undefined : folder(values.to)
+const keep = readCount('--keep', values.keep, 2)
+
+if (values.rollback) {
+  if (!to) throw new Refusal('Say where: npm run release -- --to /var/www/site --rollback')
+  const { current, like, left } = rollBack(to, keep)
+  say(`${to}: release ${current} is live. It is what release ${like} was, before release ${left}.`)
+} else {
+  const report = await buildSite({
+    pages: folder(values.pages),
+    out,
+    date: readDate(values.date),
+    force: false,
+    verify: true,
+    launch: values.launch,
+  })
+  const pages = report.index.pages.length
+  const errors = report.problems.filter(({ severity }) => severity === 'error')
+  if (errors.length > 0) {
+    const kept = to ? `${to} serves what it did` : `${out} is as it was`
+    printAsError(`${pretty(errors, pages)}\n\nNothing was published: ${kept}.`)
+    process.exitCode = 1
+  } else {
+    const packed = pack(out)
+    print(`${out}: ${report.made.size} pages made, ${packed} files compressed. ${summary(report.problems, pages)}.`)
+    for (const line of madeAgain(out, report)) say(line)
+    if (to) say(`${to}: ${release(to)}`)
+  }
+}
+
+function release(to: string): string {
+  const { made, current, before } = publish(out, to, keep)
+  if (!made) return `release ${current} is live, and the same; no other was made.`
+  const touched =
+    made.touched.length > 0 ? ` In the release before, somebody had changed ${listed(made.touched, mostNamed)}.` : ''
+  const back = before ? ` One step back: npm run release -- --to ${to} --rollback` : ''
+  return `release ${current} is live; new in it: ${made.fresh} of ${made.files} files.${touched}${back}`
+}

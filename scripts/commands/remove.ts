@@ -1,0 +1,29 @@
+import { readDocuments } from '../authoring/documents'
+import { planRemove } from '../authoring/plan-remove'
+import { removeReport } from '../authoring/remove-report'
+import { changeFolder } from '../engine/files/change-folder'
+import { folder, isDry, readDate, readOptions } from '../options'
+import { Refusal } from '../engine/refusal'
+import { say } from '../report/terminal'
+
+/** npm run remove -- /services/uiux --to /services: removes a page. Links to it and its addresses lead to another from then on. */
+const { values, positionals } = readOptions(
+  {
+    to: { type: 'string' },
+    pages: { type: 'string', default: 'pages-json' },
+    date: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+  },
+  true,
+)
+const [page, ...rest] = positionals
+if (!page || !values.to || rest.length > 0)
+  throw new Refusal(
+    'Say which page to remove, and which page its address shall lead to from then on: npm run remove -- /services/uiux --to /services',
+  )
+
+const pages = folder(values.pages)
+const plan = planRemove(readDocuments(pages, readDate(values.date)), { page, to: values.to })
+const dry = isDry(values['dry-run'])
+if (!dry) changeFolder(pages, plan)
+say(removeReport(plan, dry))

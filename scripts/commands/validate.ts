@@ -1,0 +1,57 @@
+import { appendFileSync } from 'node:fs'
+import { readContent } from '../engine/check/content'
+import { beforeLaunch } from '../engine/check/launch'
+import { changedFiles } from '../review/git/changed-files'
+import { folder, readDate, readOptions } from '../options'
+import { Refusal } from '../engine/refusal'
+import { github } from '../report/github'
+import { jobSummary } from '../report/job-summary'
+import { json } from '../report/json'
+import { pretty } from '../report/pretty'
+import { sarif } from '../report/sarif'
+import { print } from '../report/terminal'
+
+/**
+ * npm run validate: says what is wrong with the documents. Exit code 1 if a page could not be published as it is;
+ * warnings alone leave it at 0.
+ */
+const { values } = readOptions({
+  pages: { type: 'string', default: 'pages-json' },
+  format: { type: 'string', default: 'pretty' },
+  date: { type: 'string' },
+  launch: { type: 'boolean', default: false },
+  since: { type: 'string' },
+})
+const directory = folder(values.pages)
+const report = {
+  pretty: () => pretty(problems, pages),
+  json: () => json(problems, pages),
+  github: onGitHub,
+  sarif: asSarif,
+}
+const formats = Object.keys(report)
+if (!isFormat(values.format))
+  throw new Refusal(`--format can be ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}, not ${values.format}.`)
+
+const { index, problems: found } = readContent({ pages: directory, date: readDate(values.date) })
+const problems = values.launch ? beforeLaunch(found) : found
+const pages = index.pages.length
+print(report[values.format]())
+process.exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0
+
+function isFormat(format: string): format is keyof typeof report {
+  return formats.includes(format)
+}
+
+/** The annotations; the summary goes where GitHub looks for it. */
+function onGitHub(): string {
+  const changed = values.since === undefined ? new Set<string>() : changedFiles(directory, values.since)
+  const options = { changed, environment: process.env }
+  const file = process.env.GITHUB_STEP_SUMMARY
+  if (file) appendFileSync(file, jobSummary(problems, pages, options))
+  return github(problems, pages, options)
+}
+
+function asSarif(): string {
+  return sarif(problems, process.env)
+}

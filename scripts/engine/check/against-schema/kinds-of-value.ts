@@ -1,0 +1,43 @@
+import type { Schema } from '../../schema/schemas'
+import type { Repair } from '../../problems/words/sentence'
+import { follow } from './holders'
+
+/** What a field needs, in words. */
+export function kindNeeded(type: Schema['type']): string {
+  const needs = {
+    object: 'fields in { }',
+    array: 'a list in [ ]',
+    string: 'text in quotation marks',
+    integer: 'a whole number',
+    boolean: 'true or false, without quotation marks',
+  }
+  return type ? needs[type] : 'another kind of value'
+}
+
+/** What stands there, in words. */
+export function kindFound(value: unknown): string {
+  if (value === null) return 'the word "null"'
+  if (Array.isArray(value)) return 'a list'
+  const found: { [type: string]: string } = {
+    object: 'a group of fields in { }',
+    string: 'text',
+    number: Number.isInteger(value) ? 'a number' : 'a number with a fraction',
+    boolean: `${value} without quotation marks`,
+  }
+  return found[typeof value] ?? 'something else'
+}
+
+/** How a value of one kind is written as the other, where that changes nothing of what it says. */
+export function asKind({ type, items }: Schema, value: unknown): Repair | undefined {
+  const entry = Array.isArray(items) ? undefined : items
+  if (type === 'integer' && typeof value === 'string' && /^\d{1,9}$/.test(value.trim())) return { value: Number(value) }
+  if (type === 'boolean' && typeof value === 'string' && /^(true|false)$/i.test(value.trim()))
+    return { value: /true/i.test(value) }
+  if (type === 'string' && typeof value === 'number') return { value: String(value) }
+  if (type === 'string' && Array.isArray(value) && value.length === 1 && typeof value[0] === 'string')
+    return { value: value[0] }
+  if (type !== 'array' || value === null || Array.isArray(value)) return undefined
+  // An entry whose kind depends on it, such as a section, consists of fields.
+  const needed = follow(entry)?.type ?? 'object'
+  return needed === typeof value ? { around: ['[', ']'] } : undefined
+}

@@ -1,0 +1,152 @@
+import type { ErrorObject } from 'ajv'
+import { isObject, sectionsIn } from '../../schema/fields'
+import { finding, type At, type Finding } from '../../problems/finding'
+import { isOnlyNearest, nearest } from '../../text/nearest'
+import { guideFile } from '../../problems/problem'
+import type { Schema } from '../../schema/schemas'
+import { schemaErrors } from '../../schema/validator'
+import { betterForm } from './forms'
+import { holdersIn } from './holders'
+import { asKind, kindFound, kindNeeded } from './kinds-of-value'
+import { homeInWords, MisnamedFields, misnamedIn } from './misnamed'
+import { typeMeant, typesThatFit } from './section-types'
+
+/** Says in findings what breaks the schema: one for each mistake, however many errors it caused. */
+export function schemaFindings(kind: 'page' | 'site', file: string, value: unknown): Finding[] {
+  const errors = schemaErrors(kind, value).filter(({ keyword }) => keyword !== 'if')
+  const wrongTypes = kind === 'page' ? otherTypes(file, value) : []
+  const wronglyTyped = new Set(wrongTypes.map(({ at: [, section] }) => String(section)))
+  const inWrongType = ({ instancePath }: ErrorObject) => {
+    const [, list, section = ''] = instancePath.split('/', 3)
+    return list === 'sections' && wronglyTyped.has(section)
+  }
+  const misnamed = new MisnamedFields(kind === 'page' ? misnamedIn(holdersIn(value)) : [])
+  const findings = errors
+    .filter((error) => !inWrongType(error))
+    .flatMap((error) => {
+      const at = pointer(error.instancePath)
+      const missing: unknown = error.params.missingProperty
+      // A name that is mistyped or stands elsewhere also leaves the right one missing: that is one mistake, the name.
+      if (typeof missing === 'string' && misnamed.explains(at, missing)) return []
+      return toFinding(file, error, at, value, misnamed)
+    })
+  // What is no section at all breaks the schema of every section type in the same way.
+  const all = new Map(findings.map((found) => [JSON.stringify([found.at, found.on, found.wording]), found]))
+  return [...wrongTypes, ...all.values()]
+}
+
+/** Sections that have the fields of another type. */
+function otherTypes(file: string, value: unknown): Finding[] {
+  return sectionsIn(value).flatMap((section, index) => {
+    const meant = typeMeant(section)
+    const type = isObject(section) ? String(section.type) : ''
+    return meant ? [finding('other-section', { file, at: ['sections', index, 'type'] }, { type, meant })] : []
+  })
+}
+
+function toFinding(file: string, error: ErrorObject, at: At, value: unknown, misnamed: MisnamedFields): Finding[] {
+  const data: unknown = error.data
+  const schema = schemaOf(error)
+  const place = { file, at }
+  const count = Array.isArray(data) ? data.length : 0
+  switch (error.keyword) {
+    case 'additionalProperties':
+      return [unknownField(file, at, String(error.params.additionalProperty), schema, value, misnamed)]
+    case 'required': {
+      const name = String(error.params.missingProperty)
+      const types = name === 'type' ? typesThatFit(data) : []
+      return [finding('missing-field', place, { name, meaning: schema.properties?.[name]?.description ?? '', types })]
+    }
+    case 'enum':
+      return [unknownValue(file, at, data, schema, entryAt(value, at.slice(0, -1)))]
+    case 'type':
+      return [
+        finding('wrong-kind', place, {
+          at,
+          needs: kindNeeded(schema.type),
+          found: kindFound(data),
+          repair: asKind(schema, data),
+        }),
+      ]
+    case 'minLength':
+      return [finding('empty-text', place, { at })]
+    case 'minItems':
+      return [finding('too-few', place, { at, least: schema.minItems ?? 1, found: count })]
+    case 'maxItems':
+      return [finding('too-many', place, { at, most: schema.maxItems ?? 0, found: count })]
+    case 'minimum':
+      return [finding('wrong-number', place, { at, least: schema.minimum ?? 0 })]
+    case 'const':
+      return []
+    default:
+      return [finding('wrong-form', place, { at, advice: adviceFor(schema), ...betterForm(schema, String(data)) })]
+  }
+}
+
+/** The keywords of the schema that an error came from which its wording needs. */
+function schemaOf({ parentSchema }: ErrorObject): Schema {
+  const { type, properties, items, format, minItems, maxItems, minimum, pattern, ...rest } = parentSchema ?? {}
+  const { enum: values, patternErrorMessage, markdownEnumDescriptions } = rest
+  const forTexts = { enum: values, format, pattern, patternErrorMessage, markdownEnumDescriptions }
+  return { type, properties, items, minItems, maxItems, minimum, ...forTexts }
+}
+
+function unknownField(
+  file: string,
+  at: At,
+  name: string,
+  schema: Schema,
+  value: unknown,
+  all: MisnamedFields,
+): Finding {
+  const place = { file, at: [...at, name], on: 'name' as const }
+  const known = all.at(place.at)
+  const fields = Object.keys(schema.properties ?? {}).filter((field) => field !== '$schema')
+  if (known?.home) return finding('misplaced-field', place, { name, home: homeInWords(value, known.home) })
+  // _site.json has no sections, and its fields are only looked for by name.
+  const holder = entryAt(value, at)
+  const near = known
+    ? known.meant
+    : nearest(
+        name,
+        fields.filter((field) => !isObject(holder) || !(field in holder)),
+      )
+  return finding('unknown-field', place, { name, nearest: near, fields, sure: known?.sure ?? near !== undefined })
+}
+
+function unknownValue(file: string, at: At, data: unknown, schema: Schema, around: unknown): Finding {
+  const values = schema.enum ?? []
+  if (typeof data !== 'string') {
+    const found = { at, needs: kindNeeded('string'), found: kindFound(data) }
+    return finding('wrong-kind', { file, at }, found)
+  }
+  const byLabel = schema.markdownEnumDescriptions?.findIndex(
+    (label) => label.toLowerCase() === data.trim().toLowerCase(),
+  )
+  const near = (byLabel !== undefined && values[byLabel]) || nearest(data, values)
+  const sure = near !== undefined && isOnlyNearest(data, near, values)
+  if (at.at(-1) !== 'type' || at[0] !== 'sections')
+    return finding('unknown-value', { file, at }, { at, value: data, nearest: near, values, sure })
+  const [fitting, ...more] = near === undefined ? typesThatFit(around) : []
+  const meant = near ?? (more.length ? undefined : fitting)
+  return finding('unknown-section', { file, at }, { name: data, nearest: meant, types: values, sure })
+}
+
+function entryAt(value: unknown, at: At): unknown {
+  return at.reduce<unknown>((inner, step) => (inner === undefined ? inner : Reflect.get(Object(inner), step)), value)
+}
+
+function pointer(instancePath: string): At {
+  const parts = instancePath.split('/').slice(1)
+  return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')))
+}
+
+function adviceFor({ patternErrorMessage, format }: Schema): string {
+  if (patternErrorMessage) return patternErrorMessage
+  const forms: { [format: string]: string } = {
+    date: 'Write a day as year-month-day, such as 2026-11-20.',
+    email: 'Write an email address, such as hello@example.com.',
+    uri: 'Write a whole address, such as https://www.example.com.',
+  }
+  return (format && forms[format]) ?? `See ${guideFile} for its form.`
+}

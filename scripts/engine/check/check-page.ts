@@ -1,0 +1,70 @@
+import { blankTexts } from './rules/blank-texts'
+import { headings } from './rules/headings'
+import { hero } from './rules/hero'
+import { html } from './rules/html'
+import { icons } from './rules/icons'
+import { ids } from './rules/ids'
+import { illustrations } from './rules/illustrations'
+import { jobs } from './rules/jobs'
+import { lengths } from './rules/lengths'
+import { linkForm } from './rules/link-form'
+import { linkText } from './rules/link-text'
+import { nesting } from './rules/nesting'
+import { pictures } from './rules/pictures'
+import { startingText } from './rules/starting-text'
+import type { DocumentCheck, Draft } from './check'
+import { fieldsOf, type Field } from '../schema/fields'
+import { toProblems } from '../problems/locate'
+import type { Problem } from '../problems/problem'
+import { schemaFindings } from './against-schema/schema-findings'
+import type { Source } from '../load/sources'
+import { readSource } from '../load/read-source'
+import { duplicateFindings } from '../load/syntax/duplicates'
+import { validators } from '../schema/validator'
+import type { Page } from '../schema/document.generated'
+
+const checks: DocumentCheck[] = [
+  blankTexts,
+  hero,
+  headings,
+  html,
+  icons,
+  ids,
+  illustrations,
+  jobs,
+  lengths,
+  linkForm,
+  linkText,
+  nesting,
+  pictures,
+  startingText,
+]
+
+export interface CheckedPage {
+  text: string
+  value: unknown
+  /** The document, where it keeps the schema. */
+  page?: Page
+  fields: Field[]
+  problems: Problem[]
+  /** Whether it is clear what the text was meant to be. */
+  intact: boolean
+}
+
+/** Reads one document and finds everything that is wrong with it by itself; undefined where its file is gone. */
+export function checkPage({ file, path }: Source, instead?: string): CheckedPage | undefined {
+  const read = readSource(file, 'page', instead)
+  if (!read) return undefined
+  const { text, value, findings, intact, mended = text } = read
+  if (!intact) return { text, value, fields: [], problems: toProblems(findings, read), intact }
+  const page = findings.length === 0 && validators().page(value) ? value : undefined
+  const fields = fieldsOf(value)
+  const draft: Draft = { file, path, value, whole: findings.length === 0, fields }
+  const all = [
+    ...findings,
+    ...duplicateFindings(file, mended, value),
+    ...(page ? [] : schemaFindings('page', file, value)),
+    ...checks.flatMap((check) => check(draft)),
+  ]
+  return { text, value, page, fields, problems: all.length ? toProblems(all, read) : [], intact }
+}

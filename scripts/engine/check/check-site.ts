@@ -1,0 +1,91 @@
+import path from 'node:path'
+import { addressLimits } from './rules/address-limits'
+import { addresses } from './rules/addresses'
+import { canonicals } from './rules/canonicals'
+import type { Draft, SiteCheck, Whole } from './check'
+import { dates } from './rules/dates'
+import { exampleValues } from './rules/example-values'
+import { images } from './rules/images'
+import { closedJobs } from './rules/jobs'
+import { linkForm } from './rules/link-form'
+import { links } from './rules/links'
+import { siteAddress } from './rules/site-address'
+import { timeZones } from './rules/time-zones'
+import { uniqueness } from './rules/uniqueness'
+import type { Site } from '../schema/document.generated'
+import { fieldsOf } from '../schema/fields'
+import { toProblems } from '../problems/locate'
+import { finding, type Finding } from '../problems/finding'
+import type { Problem } from '../problems/problem'
+import { schemaFindings } from './against-schema/schema-findings'
+import { readSource, type Read } from '../load/read-source'
+import { siteFile } from '../load/sources'
+import { duplicateFindings } from '../load/syntax/duplicates'
+import { validators } from '../schema/validator'
+
+const checks: SiteCheck[] = [
+  addresses,
+  addressLimits,
+  canonicals,
+  links,
+  images,
+  uniqueness,
+  dates,
+  closedJobs,
+  exampleValues,
+]
+
+export interface CheckedSite {
+  site?: Site
+  text: string
+  problems: Problem[]
+}
+
+/** Reads _site.json and finds what is wrong with it by itself. */
+export function readSite(pagesDirectory: string, texts?: ReadonlyMap<string, string>): CheckedSite {
+  const file = path.posix.join(pagesDirectory, siteFile)
+  const read = readSource(file, 'site', texts?.get(file))
+  if (!read)
+    return {
+      text: '',
+      problems: toProblems([finding('site-missing', { file, at: [] }, { file })], { text: '', value: undefined }),
+    }
+  const { text, value, findings, intact, mended = text } = read
+  if (!intact) return { text, problems: toProblems(findings, read) }
+  const site = validators().site(value) ? value : undefined
+  const draft = { file, path: '', value, whole: findings.length === 0, fields: fieldsOf(value, 'site') }
+  const all = [
+    ...findings,
+    ...duplicateFindings(file, mended, value),
+    ...(site ? [] : schemaFindings('site', file, value)),
+    ...[linkForm, siteAddress, timeZones].flatMap((check) => check(draft)),
+  ]
+  return { site, text, problems: toProblems(all, read) }
+}
+
+type SiteToCheck = Omit<Whole, 'draft'> & { texts?: ReadonlyMap<string, string> | undefined }
+
+/** Finds what is wrong between the pages. */
+export function checkSite({ texts, ...whole }: SiteToCheck): Problem[] {
+  const drafts = new Map<string, { draft: Draft; read: Read }>()
+  const reread = (file: string) => {
+    const known = drafts.get(file) ?? draftOf(readSource(file, 'page', texts?.get(file)) ?? gone, file)
+    drafts.set(file, known)
+    return known
+  }
+  const findings = checks.flatMap((check) => check({ ...whole, draft: (file) => reread(file).draft }))
+  const byFile = new Map<string, Finding[]>()
+  for (const found of findings) {
+    const own = byFile.get(found.file)
+    if (own) own.push(found)
+    else byFile.set(found.file, [found])
+  }
+  return [...byFile].flatMap(([file, own]) => toProblems(own, reread(file).read))
+}
+
+/** A file that was removed since it was read: what is wrong with it is told of its beginning. */
+const gone: Read = { text: '', value: undefined, findings: [], intact: false }
+
+function draftOf(read: Read, file: string): { draft: Draft; read: Read } {
+  return { read, draft: { file, path: '', value: read.value, whole: true, fields: fieldsOf(read.value) } }
+}

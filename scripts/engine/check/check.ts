@@ -1,0 +1,34 @@
+import type { Site } from '../schema/document.generated'
+import type { Field } from '../schema/fields'
+import type { PageIndex } from '../site/page-index'
+import type { Finding } from '../problems/finding'
+
+/** A document as a check sees it; it may break the schema. */
+export interface Draft {
+  file: string
+  path: string
+  value: unknown
+  /** Whether the file reads as JSON without a problem: only then is surely absent what is not in it. */
+  whole: boolean
+  /** Every text, link, icon and picture in it, in reading order. */
+  fields: Field[]
+}
+
+/** A rule that one document keeps or breaks by itself. */
+export type DocumentCheck = (draft: Draft) => Finding[]
+
+/** Everything a rule between pages may need. */
+export interface Whole {
+  index: PageIndex
+  site: Site
+  siteFile: string
+  /** The file names in _images; absent where that folder cannot be looked into. */
+  images: ReadonlySet<string> | undefined
+  /** The day the site is built for: 2026-11-20. */
+  date: string
+  /** Reads a document again, to say where in it a mistake is. */
+  draft: (file: string) => Draft
+}
+
+/** A rule that pages keep or break together. It works on facts, and reads a document only once it knows it is wrong. */
+export type SiteCheck = (whole: Whole) => Finding[]

@@ -1,0 +1,137 @@
+import { hash } from 'node:crypto'
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { finishInterrupted } from '../files/change-folder'
+import { Refusal } from '../refusal'
+import { checkPage } from './check-page'
+import { checkSite, readSite } from './check-site'
+import type { Site } from '../schema/document.generated'
+import { factsOf, type Facts } from '../site/facts'
+import type { Finding } from '../problems/finding'
+import { toProblems } from '../problems/locate'
+import { PageIndex } from '../site/page-index'
+import { imageFolder } from '../graphics/pictures'
+import type { Problem } from '../problems/problem'
+import { entriesOf, listSources, siteFile, sourcesAmong, stampOnDisk, type Source, type Stamp } from '../load/sources'
+
+export interface ContentOptions {
+  /** The folder of documents, such as pages-json. */
+  pages: string
+  /** The day to build for: 2026-11-20. */
+  date: string
+  /** Facts of an earlier run by file. A document whose file has not changed since is not read. */
+  known?: ReadonlyMap<string, Facts>
+  /** When the earlier run read its files, in milliseconds since 1970. */
+  knownAt?: number
+  /** Where someone watches the folder: the files that changed since. Other known files are not even looked at. */
+  changed?: ReadonlySet<string>
+  /** Texts that stand in for what is in the files: what would be if they were saved. */
+  texts?: ReadonlyMap<string, string>
+  /** The files there would be. Left out, those the folder has. */
+  files?: readonly string[]
+}
+
+export interface Content {
+  index: PageIndex
+  /** Absent where _site.json cannot be used. */
+  site?: Site
+  siteText: string
+  images: ReadonlySet<string>
+  /** Errors first, then by file and line. */
+  problems: Problem[]
+}
+
+/** A file that changed this shortly before it was read may change again with the same times: it is read anew. */
+const clockTick = 50
+
+/**
+ * Loads, validates and checks all documents.
+ * @throws Refusal if the folder does not exist
+ */
+export function readContent(options: ContentOptions): Content {
+  const { pages, date, known = new Map(), knownAt = 0, changed, texts, files } = options
+  if (!existsSync(pages) || !statSync(pages).isDirectory())
+    throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
+  finishInterrupted(pages)
+  const stampOf = (file: string) =>
+    stampOfText(texts?.get(file)) ??
+    ((changed && !changed.has(file) && stampKept(known.get(file))) || stampOnDisk(file))
+  const { sources, findings } = files
+    ? { sources: sourcesAmong(files, pages, stampOf), findings: [] }
+    : listSources(pages, stampOf)
+  const facts = sources.flatMap((source) => {
+    const before = known.get(source.file)
+    if (before && before.stamp === source.stamp && source.changed < knownAt - clockTick) return before
+    return readFacts(source, texts?.get(source.file)) ?? []
+  })
+  const index = new PageIndex(facts)
+  const { images, findings: ofImages } = listImages(pages)
+  const { site, text: siteText, problems: siteProblems } = readSite(pages, texts)
+  const whole = {
+    index,
+    siteFile: path.posix.join(pages, siteFile),
+    images: ofImages.length ? undefined : images,
+    date,
+    texts,
+  }
+  const between = site ? checkSite({ ...whole, site }) : []
+  const problems = [
+    ...siteProblems,
+    ...toProblems([...findings, ...ofImages], { text: '', value: undefined }),
+    ...facts.flatMap((page) => page.problems),
+    ...between,
+  ]
+  return { index, site, siteText, images, problems: withoutRepeats(problems).sort(bySeverityAndPlace) }
+}
+
+/** A value in a wrong form is told once: as another rule's error, or else as this one; warnings of it can wait. */
+function withoutRepeats(problems: Problem[]): Problem[] {
+  const place = ({ file, line, column }: Problem) => `${file}:${line}:${column}`
+  const isWrongForm = ({ rule }: Problem) => rule === 'wrong-form'
+  const isError = ({ severity }: Problem) => severity === 'error'
+  const wrong = new Set(problems.filter(isWrongForm).map(place))
+  const told = new Set(problems.filter((problem) => isError(problem) && !isWrongForm(problem)).map(place))
+  return problems.filter((problem) =>
+    isWrongForm(problem) ? !told.has(place(problem)) : isError(problem) || !wrong.has(place(problem)),
+  )
+}
+
+/** The stamp of a file that nobody has touched since it was read. */
+function stampKept(facts: Facts | undefined): Stamp | undefined {
+  return facts && { stamp: facts.stamp, changed: 0 }
+}
+
+/** The stamp of a text that stands in for a file: no file has one like it. */
+function stampOfText(text: string | undefined): Stamp | undefined {
+  return text === undefined ? undefined : { stamp: textHash(text), changed: 0 }
+}
+
+/**
+ * Reads one document and gathers its facts, its problems among them; undefined where its file is gone.
+ * @param instead what stands in for its file
+ */
+export function readFacts(source: Source, instead?: string): Facts | undefined {
+  const checked = checkPage(source, instead)
+  if (!checked) return undefined
+  const { text, value, page, fields, problems } = checked
+  const facts = factsOf(source, textHash(text), value, problems, fields)
+  // Anchors are made of what may be what is broken: links to them are judged once the page is mended.
+  return page ? { ...facts, job: page.job } : { ...facts, anchors: [] }
+}
+
+/** Names a document's text: another name means that something in it changed. */
+export function textHash(text: string): string {
+  return hash('sha1', text).slice(0, 16)
+}
+
+/** The pictures authors may name. */
+function listImages(pages: string): { images: Set<string>; findings: Finding[] } {
+  const { entries, findings } = entriesOf(pages, imageFolder)
+  return { images: new Set(entries.map(({ name }) => name)), findings }
+}
+
+/** Errors first, then by file and line. */
+export function bySeverityAndPlace(a: Problem, b: Problem): number {
+  if (a.severity !== b.severity) return a.severity === 'error' ? -1 : 1
+  return a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
+}

@@ -1,0 +1,39 @@
+import { finding } from '../../problems/finding'
+import type { DocumentCheck } from '../check'
+import { asMarkup, tagOrEntity } from '../html-as-markup'
+
+/** Text is text, never HTML. */
+export const html: DocumentCheck = ({ file, fields }) =>
+  fields.flatMap(({ kind, value, at }) => {
+    if (typeof value !== 'string' || !(kind === 'text' || kind === 'rich-text' || kind === 'article-block')) return []
+    const found = /[<&]/.test(value) && tagOrEntity.exec(withoutCode(value))
+    if (!found) return []
+    const particulars = { tag: found[0], instead: insteadOf(found[1]?.toLowerCase()), better: asMarkup(kind, value) }
+    return [finding('html-in-text', { file, at, part: found[0] }, particulars)]
+  })
+
+/** The text without its code, which may be about HTML. */
+export function withoutCode(text: string): string {
+  return /^(```|~~~)/.test(text) ? '' : text.replace(/`[^`]*`/g, '')
+}
+
+function insteadOf(tag: string | undefined): string {
+  switch (tag) {
+    case 'b':
+    case 'strong':
+      return 'For bold words write **words**.'
+    case 'i':
+    case 'em':
+      return 'For stressed words write *words*.'
+    case 'a':
+      return 'For a link write [words](/contact).'
+    case 'br':
+    case 'p':
+    case 'div':
+      return 'Write a further paragraph as its own text instead.'
+    case undefined:
+      return 'Write the character itself.'
+    default:
+      return 'Remove it.'
+  }
+}

@@ -1,0 +1,22 @@
+import type { RichText, RichTextNode } from '../../../../src/page/page.generated'
+import { finding } from '../../problems/finding'
+import { deepestMarks, parseBlock, parseRichText } from '../../site/markdown'
+import type { DocumentCheck } from '../check'
+
+/** What can open something within something else: bold and stressed words, links, quotes, lists. */
+const mark = /[*_[>]|(?:[-+]|\d[.)]) /
+
+/** Marks stand in each other only as deep as a reader could follow, and far deeper than that. */
+export const nesting: DocumentCheck = ({ file, fields }) =>
+  fields.flatMap(({ kind, value, at }) => {
+    if (typeof value !== 'string' || (kind !== 'rich-text' && kind !== 'article-block')) return []
+    if (value.split(mark).length <= deepestMarks) return []
+    const depth = depthOf(kind === 'rich-text' ? parseRichText(value) : parseBlock(value))
+    return depth < deepestMarks ? [] : [finding('nested-deeply', { file, at }, 'marks')]
+  })
+
+function depthOf(text: RichText | RichTextNode): number {
+  if (typeof text === 'string') return 0
+  if (Array.isArray(text)) return text.reduce((depth, node) => Math.max(depth, depthOf(node)), 0)
+  return 1 + depthOf(text.children ?? [])
+}

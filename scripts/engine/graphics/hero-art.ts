@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { PictureData } from '../../../src/page/page.generated'
+import type { Picture } from '../../workshop/art/manifest'
+import { randomFrom } from './seed'
+
+const manifestFile = 'scripts/engine/graphics/art-manifest.json'
+
+/** A page's banner picture and the picture for link previews. */
+export interface PageArt {
+  picture: PictureData
+  /** The same picture for lists: an AVIF of 768 by 432 pixels. */
+  cover: string
+  /** Address of a JPEG of 1200 by 630 pixels. */
+  card: string
+  /** What the pictures show. On the page they only decorate; a link's preview may be read out. */
+  words: string
+}
+
+const lights: { [group in Picture['group']]: string } = {
+  company: 'blue',
+  'application-engineering': 'violet',
+  'data-ai': 'green',
+  'strategy-transformation': 'amber',
+  'creative-experience': 'turquoise',
+}
+
+const scenes: { [motif in Picture['motif']]: (light: string) => string } = {
+  globe: (light) => `A globe at night, drawn in dots of ${light} light, with bright arcs from place to place`,
+  city: (light) => `A city at night, drawn in lines of ${light} light and seen from above`,
+  waves: (light) => `Waves of small ${light} lights in the dark`,
+  silk: (light) => `Folds of dark silk with edges of ${light} light`,
+}
+
+/**
+ * Which draw of its group's pictures a page takes part in: one in which no two of the specification's pages that stand
+ * side by side get the same. With other pictures, or pages, another is needed: the tests say so.
+ */
+const draws: { [group: string]: number } = {
+  company: 1,
+  'application-engineering': 254,
+  'data-ai': 7,
+  'strategy-transformation': 3,
+  'creative-experience': 2,
+}
+
+/**
+ * Gives every page its picture: its own, or one that its group shares, chosen by its path, so that a page dropped
+ * without art has some at once.
+ */
+export class HeroArt {
+  readonly #pictures: Picture[]
+
+  /** @throws if the manifest that `npm run art` writes is not there */
+  constructor() {
+    if (!existsSync(manifestFile))
+      throw new Error(`${manifestFile} is missing. It is part of the project; restore it or run: npm run art`)
+    this.#pictures = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  }
+
+  of({ path, group = 'company' }: { path: string; group?: string }): PageArt {
+    const own = this.#pictures.find(({ page }) => page === path)
+    const shared = this.#pictures.filter((picture) => !picture.page && picture.group === group)
+    const draw = randomFrom(`${path} ${draws[group]}`)
+    const chosen = own ?? shared[Math.floor(draw() * shared.length)]
+    if (!chosen) throw new Error(`${manifestFile} has no picture for ${path}. Run: npm run art`)
+    const { motif, files, width, height, portrait, colors } = chosen
+    return {
+      picture: {
+        src: address(files.jpeg),
+        srcSet: Object.entries(files.avif)
+          .map(([pixels, name]) => `${address(name)} ${pixels}w`)
+          .join(', '),
+        portrait: { src: address(files.portrait), ...portrait },
+        width,
+        height,
+        colors,
+        alt: '',
+      },
+      cover: address(files.avif[768]),
+      card: address(files.card),
+      words: scenes[motif](lights[chosen.group]),
+    }
+  }
+}
+
+function address(file: string): string {
+  return `/art/${file}`
+}

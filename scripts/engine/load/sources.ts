@@ -1,0 +1,126 @@
+import { lstatSync, readdirSync, type Dirent, type Stats } from 'node:fs'
+import { linkOnWay } from '../files/open-file'
+import { finding, type Finding } from '../problems/finding'
+import { obstacleAt, type Obstacle } from '../files/obstacle'
+
+/** A document's file before it is read. */
+export interface Source extends Stamp {
+  /** As shown to people, from the project's root: pages-json/services/uiux.json */
+  file: string
+  /** The address its place gives it: /services/uiux */
+  path: string
+}
+
+export interface Stamp {
+  /** Changes whenever the file may have changed: size, times and inode. */
+  stamp: string
+  /** When it last changed, in milliseconds since 1970. */
+  changed: number
+}
+
+export const siteFile = '_site.json'
+
+/**
+ * Finds the documents of a folder. Names that begin with _ are not pages, nor is README.md. The folder itself may be
+ * reached over a link; within it none is followed.
+ * @param stampOf tells a file's stamp; asking the disk is what takes time here
+ */
+export function listSources(
+  directory: string,
+  stampOf: (file: string) => Stamp,
+): { sources: Source[]; findings: Finding[] } {
+  const sources: Source[] = []
+  const findings: Finding[] = []
+  const list = (within: string) => {
+    const { entries, findings: own } = entriesOf(directory, within)
+    findings.push(...own)
+    for (const entry of entries) {
+      const { name } = entry
+      if (name.startsWith('_') || name.startsWith('.') || name === 'README.md') continue
+      const place = within ? `${within}/${name}` : name
+      const file = `${directory}/${place}`
+      const isFolder = entry.isDirectory()
+      const odd = name.endsWith('.json') ? undefined : oddity(entry)
+      if (odd) findings.push(unreadable(file, odd, 'file'))
+      else if (!(isFolder ? /^[A-Za-z0-9-]+$/ : /^[A-Za-z0-9-]+\.json$/).test(name))
+        findings.push(
+          finding('file-name', { file, at: [] }, { name, folder: isFolder, better: betterName(name, isFolder) }),
+        )
+      else if (isFolder) list(place)
+      else sources.push({ file, path: pathOf(place), ...stampOf(file) })
+    }
+  }
+  list('')
+  return { sources: sources.sort((a, b) => (a.file < b.file ? -1 : 1)), findings }
+}
+
+/** What makes an entry neither a file nor a folder. */
+function oddity(entry: Dirent): Obstacle | undefined {
+  if (entry.isSymbolicLink()) return 'is a link'
+  return entry.isFile() || entry.isDirectory() ? undefined : 'is no file'
+}
+
+function unreadable(file: string, obstacle: Obstacle, thing: 'file' | 'folder'): Finding {
+  return finding('unreadable-file', { file, at: [] }, { obstacle, thing })
+}
+
+/** What is in a folder of the documents' folder; nothing, and why, where it cannot be looked into. */
+export function entriesOf(directory: string, within: string): { entries: Dirent[]; findings: Finding[] } {
+  const folder = within ? `${directory}/${within}` : directory
+  if (within && linkOnWay(directory, within))
+    return { entries: [], findings: [unreadable(folder, 'is a link', 'folder')] }
+  try {
+    return { entries: readdirSync(folder, { withFileTypes: true }), findings: [] }
+  } catch (error) {
+    const obstacle = obstacleAt(folder, error)
+    return { entries: [], findings: obstacle ? [unreadable(folder, obstacle, 'folder')] : [] }
+  }
+}
+
+/** The documents among files, in the order in which `listSources` finds them. */
+export function sourcesAmong(files: readonly string[], directory: string, stampOf: (file: string) => Stamp): Source[] {
+  const documents = files.filter((file) => file !== `${directory}/${siteFile}`)
+  return documents.sort().map((file) => ({ file, path: pathOf(file.slice(directory.length + 1)), ...stampOf(file) }))
+}
+
+/** The nearest name that can be an address. */
+export function betterName(name: string, folder: boolean): string {
+  const words = (folder ? name : name.replace(/\.[a-z]+$/i, '')).normalize('NFKD').replace(/\p{M}/gu, '')
+  const better = words.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'cloud-migration'
+  return folder ? better : `${better}.json`
+}
+
+/** The document at an address, if its file is there: /services is services.json or services/index.json. */
+export function sourceAt(directory: string, address: string): Source | undefined {
+  // Someone may ask for /../../etc as well.
+  if (!/^\/([A-Za-z0-9-]+(\/|$))*$/.test(address)) return undefined
+  const places = address === '/' ? ['index.json'] : [`${address.slice(1)}.json`, `${address.slice(1)}/index.json`]
+  const place = places.find((candidate) => look(`${directory}/${candidate}`))
+  if (!place || linkOnWay(directory, place)) return undefined
+  const file = `${directory}/${place}`
+  return { file, path: pathOf(place), ...stampOnDisk(file) }
+}
+
+/** Asks the disk for a file's stamp. What cannot be opened has one that never holds: it is looked at each time. */
+export function stampOnDisk(file: string): Stamp {
+  const found = look(file)
+  if (!found?.isFile()) return { stamp: '', changed: Infinity }
+  const { size, mtimeMs, ctimeMs, ino } = found
+  return { stamp: `${size} ${mtimeMs} ${ctimeMs} ${ino}`, changed: Math.max(mtimeMs, ctimeMs) }
+}
+
+function look(file: string): Stats | undefined {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false })
+  } catch {
+    // Its folder cannot be looked into.
+    return undefined
+  }
+}
+
+/** `services/uiux.json` lives at /services/uiux, `services/index.json` at /services, `index.json` at /. */
+export function pathOf(place: string): string {
+  const name = place.slice(0, -'.json'.length)
+  if (name === 'index') return '/'
+  return `/${name.endsWith('/index') ? name.slice(0, -'/index'.length) : name}`
+}

@@ -1,0 +1,73 @@
+import { visit } from 'jsonc-parser'
+import { finding, type At, type Finding } from '../../problems/finding'
+import { hiddenIn } from '../../text/hidden-characters.mjs'
+import { kindOfHidden, type HiddenKind } from '../../problems/words/hidden'
+import type { Edit } from '../../text/edits'
+
+/** A hidden character in a document's text, as it is or written \u202e, and what stands there instead. */
+interface Place extends Edit {
+  character: string
+  at: At
+}
+
+/**
+ * Finds what cannot be seen in the texts of a document.
+ * @param text proper JSON
+ */
+export function hiddenPlaces(text: string): Place[] {
+  const places: Place[] = []
+  // Most documents have neither such characters nor any that are written as numbers.
+  if (hiddenIn(text).length === 0 && !/\\[ubfr]/.test(text)) return places
+  const look = (offset: number, length: number, pathTo: () => At) => {
+    const { value, starts } = lettersOf(text.slice(offset + 1, offset + length - 1))
+    const hidden = hiddenIn(value)
+    const at = hidden.length > 0 ? pathTo() : []
+    for (const { character, offset: place } of hidden) {
+      const [start = 0, end = 0] = [starts[place], starts[place + character.length]]
+      const by = kindOfHidden(character) === 'line' ? ' ' : ''
+      places.push({ character, at, offset: offset + 1 + start, length: end - start, text: by })
+    }
+  }
+  visit(text, {
+    onObjectProperty: (_name, offset, length, _line, _column, pathTo) => look(offset, length, pathTo),
+    onLiteralValue: (_value, offset, length, _line, _column, pathTo) =>
+      text[offset] === '"' && look(offset, length, pathTo),
+  })
+  return places
+}
+
+/** One finding for each kind: whatever brings such a character into a text brings many. */
+export function hiddenFindings(file: string, places: readonly Place[], of: 'written' | 'meant'): Finding[] {
+  const kinds = new Map<HiddenKind, Place[]>()
+  for (const place of places) {
+    const kind = kindOfHidden(place.character)
+    const alike = kinds.get(kind)
+    if (alike) alike.push(place)
+    else kinds.set(kind, [place])
+  }
+  return [...kinds.values()].flatMap((alike) => {
+    const [first] = alike
+    if (!first) return []
+    const span = { of, offset: first.offset, length: first.length }
+    const edits = alike.map(({ offset, length, text }) => ({ offset, length, text }))
+    return [finding('hidden-character', { file, at: first.at, span }, { character: first.character, edits })]
+  })
+}
+
+/** What a text says, and where each of its letters begins as the file writes them, in UTF-16 units; the end, too. */
+function lettersOf(written: string): { value: string; starts: Uint32Array } {
+  const starts = new Uint32Array(written.length + 1)
+  let value = ''
+  let end = 0
+  const plain = (until: number) => {
+    for (let place = 0; place <= until - end; place++) starts[value.length + place] = end + place
+    value += written.slice(end, until)
+  }
+  for (const { 0: escape, index } of written.matchAll(/\\(?:u[\dA-Fa-f]{4}|.)/g)) {
+    plain(index)
+    value += JSON.parse(`"${escape}"`)
+    end = index + escape.length
+  }
+  plain(written.length)
+  return { starts, value }
+}

@@ -1,0 +1,29 @@
+import { words, type Particulars, type Rule } from './problem'
+import type { Wording } from './words/sentence'
+
+/** Names of fields and positions of list entries, from the document's top to the place meant. */
+export type At = (string | number)[]
+
+/** What a check found, before its place is looked up in the file's text. */
+export interface Finding {
+  rule: Rule
+  file: string
+  at: At
+  /** Whether the field's name or its value is to be marked. */
+  on: 'name' | 'value'
+  /** The words within the value that are to be marked, as the author wrote them. */
+  part?: string
+  /** What stands right before these words, where they may stand in the value more than once. */
+  after?: string
+  /** A place in the file's text that overrides `at`: in the text as written, or as it was probably meant. */
+  span?: { of: 'written' | 'meant'; offset: number; length: number }
+  wording: Wording
+}
+
+/** Where a finding is: `on` says whether the field's name or its value is marked; the value if left out. */
+export type Place = Pick<Finding, 'file' | 'at'> & Partial<Pick<Finding, 'on' | 'part' | 'after' | 'span'>>
+
+/** Words a finding of a rule from its particulars. */
+export function finding<R extends Rule>(rule: R, place: Place, ...particulars: Particulars[R]): Finding {
+  return { on: 'value', ...place, rule, wording: words[rule](...particulars) }
+}

@@ -1,0 +1,53 @@
+import { findNodeAtLocation, type Node } from 'jsonc-parser'
+import type { Edit } from '../text/edits'
+import type { Finding } from './finding'
+import type { Repair } from './words/sentence'
+
+/** What a repair changes in the text; nothing where what it is about cannot be found. */
+export function editsFor(
+  repair: Repair,
+  tree: Node | undefined,
+  text: string,
+  { at, part }: Finding,
+  marked: { offset: number; length: number },
+): Edit[] | undefined {
+  if ('edits' in repair) return repair.edits
+  if ('put' in repair || 'link' in repair) {
+    const { offset, length } = marked
+    const whole =
+      'put' in repair
+        ? repair.put
+        : JSON.stringify(repair.link).slice(part === undefined ? 0 : 1, part === undefined ? undefined : -1)
+    // Where the words meant were not found, what is marked is more than them.
+    const found = part === undefined || text.slice(offset, offset + length) === JSON.stringify(part).slice(1, -1)
+    return found ? [{ offset, length, text: whole }] : undefined
+  }
+  const node = tree && findNodeAtLocation(tree, at)
+  if (!node) return undefined
+  if ('value' in repair) return [{ offset: node.offset, length: node.length, text: JSON.stringify(repair.value) }]
+  if ('around' in repair) {
+    const [before, after] = repair.around
+    const end = node.offset + node.length
+    return [
+      { offset: node.offset, length: 0, text: before },
+      { offset: end, length: 0, text: after },
+    ]
+  }
+  return [removal(node.parent?.type === 'property' ? node.parent : node, text)]
+}
+
+/** The change that removes a field or an entry, its comma with it; its line too, where nothing else stands there. @param place its number in what it stands in */
+export function removal(node: Node, text: string, place = node.parent?.children?.indexOf(node) ?? 0): Edit {
+  const siblings = node.parent?.children ?? []
+  const end = node.offset + node.length
+  const before = siblings[place - 1]
+  const next = siblings[place + 1]
+  const comma = text.indexOf(',', end)
+  if (next) {
+    const after = /^[ \t]*(\r?\n[ \t]*)?/.exec(text.slice(comma + 1))?.[0].length ?? 0
+    return { offset: node.offset, length: comma + 1 + after - node.offset, text: '' }
+  }
+  if (!before) return { offset: node.offset, length: node.length, text: '' }
+  const from = before.offset + before.length
+  return { offset: from, length: end - from, text: '' }
+}

@@ -1,0 +1,39 @@
+import type { Edit } from '../../text/edits'
+import { numberOf } from '../../text/hidden-characters.mjs'
+
+/** What a character does that cannot be seen. */
+export type HiddenKind = 'direction' | 'line' | 'control' | 'half' | 'width'
+
+export function kindOfHidden(character: string): HiddenKind {
+  if (/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/.test(character)) return 'direction'
+  if (/[\v\f\r\u0085\u2028\u2029]/.test(character)) return 'line'
+  if (/\p{Cc}/u.test(character)) return 'control'
+  return /\p{Cs}/u.test(character) ? 'half' : 'width'
+}
+
+const does: Record<HiddenKind, (number: string) => string> = {
+  direction: (number) =>
+    `An invisible character (${number}) stands here that turns the direction of the text. Remove it.`,
+  line: (number) => `An invisible character (${number}) stands here that breaks the line. Write a space instead.`,
+  control: (number) => `An invisible character (${number}) stands here that is meant for machines. Remove it.`,
+  half: (number) => `Half of a character (${number}) stands here, as is left where a text was cut. Remove it.`,
+  width: (number) => `An invisible character (${number}) stands here that takes no room. Remove it.`,
+}
+
+/** What is said of a character that cannot be seen. */
+export function hiddenInWords(character: string): string {
+  return does[kindOfHidden(character)](numberOf(character))
+}
+
+/** What a fix does about it. */
+export function hiddenFix(character: string): string {
+  return kindOfHidden(character) === 'line' ? 'Write a space instead' : 'Remove what cannot be seen'
+}
+
+/** What is said of such characters in a document. */
+export const aboutHidden = {
+  'hidden-character': ({ character, edits }: { character: string; edits: Edit[] }) => ({
+    message: `${hiddenInWords(character)}${edits.length > 1 ? ` There ${edits.length === 2 ? 'is 1 more' : `are ${edits.length - 1} more`} like it in this file.` : ''}`,
+    fix: { title: hiddenFix(character), edits },
+  }),
+}

@@ -1,0 +1,69 @@
+import type { Edit } from '../../text/edits'
+import { entryOf } from './entries'
+import type { At } from '../finding'
+
+export interface Wording {
+  message: string
+  severity?: 'warning'
+  suggestions?: string[]
+  /** What there is to choose from. */
+  hint?: string
+  /** What `npm run fix` does about it; only where that is safe. */
+  fix?: { title: string } & Repair
+}
+
+/** How a text is changed, in terms of what the finding marks. */
+export type Repair =
+  /** What stands there instead of what is marked. */
+  | { put: string }
+  /** The address that stands there instead of what is marked, in quotation marks or within a text. */
+  | { link: string }
+  /** What the field's value becomes. */
+  | { value: unknown }
+  /** Brackets that go around the field's value. */
+  | { around: [string, string] }
+  /** The field goes, or the entry of the list. */
+  | { remove: true }
+  /** Changes at these places of the text. */
+  | { edits: Edit[] }
+
+/** The sentence of each rule, from its particulars. */
+export type Sentences = Record<string, (...particulars: never[]) => Wording>
+
+/** How much of a text is repeated in a sentence, and how many names are listed. */
+const longest = 300
+const mostListed = 60
+
+export const quote = (text: string) => `"${shown(text)}"`
+export const list = (words: string[]) => listed(words.map(quote))
+
+/** As much of an author's text as fits into a sentence. */
+export function shown(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
+}
+
+/** Names in a sentence: a, b, c. @param most how many are named before the others are only counted */
+export function listed(names: readonly string[], most = mostListed): string {
+  const left = names.length - most
+  return left > 0 ? `${names.slice(0, most).join(', ')} and ${left} more` : names.join(', ')
+}
+export const didYouMean = (name?: string) => (name ? ` Did you mean ${quote(name)}?` : '')
+
+/** A number of things: `1 page`, `2 pages`. */
+export function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`
+}
+
+/** A thing by its article: `a card`, `an image`. */
+export function withArticle(thing: string): string {
+  return `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`
+}
+
+/** A field by its name, an entry of a list by its number: `"heading"`, `Card 3`. */
+export function named(at: At): string {
+  const [list, last] = at.slice(-2)
+  if (at.length === 0) return 'This file'
+  if (typeof list !== 'string' || typeof last !== 'number') return quote(String(at.at(-1)))
+  const entry = entryOf(list, last)
+  return entry[0]?.toUpperCase() + entry.slice(1)
+}

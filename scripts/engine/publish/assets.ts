@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { drawingOf } from '../graphics/drawings'
+import { filesBelow } from '../files/place'
+import type { Build } from './build-site'
+import type { Pictures } from './pictures'
+
+/** Copies the visitor's code, styles, fonts, art, drawings and authors' pictures, where they changed. */
+export function writeAssets(build: Build, { files }: Pictures): void {
+  const { content, bundle, publication, last, next, present } = build
+  const same = last?.assets === bundle.assets
+  for (const file of filesBelow(bundle.client)) {
+    if (file === 'index.html') continue
+    next.files[file] = ''
+    if (!same || !present.has(file)) publication.write(file, readFileSync(path.join(bundle.client, file)))
+  }
+  const sheets = new Set(content.index.pages.map(({ sections }) => bundle.styleSheets(sections)))
+  for (const { address, css } of sheets) {
+    const file = address.slice(1)
+    next.files[file] = ''
+    if (!present.has(file)) publication.write(file, css)
+  }
+  // A picture's name changes with its content.
+  for (const [file, made] of files) {
+    next.files[file] = ''
+    if (!present.has(file)) publication.write(file, readFileSync(made))
+  }
+  const names = new Set(content.index.pages.flatMap(({ drawings = [] }) => drawings))
+  for (const { address, svg } of [...names].flatMap((name) => drawingOf(name) ?? [])) {
+    const file = address.slice(1)
+    next.files[file] = ''
+    if (!present.has(file)) publication.write(file, svg)
+  }
+}

@@ -1,0 +1,70 @@
+import { lastingFolders, reservedAddresses } from '../site/reserved-addresses'
+
+/** The headers of every answer, for nginx, `_headers` and `npm start` alike. */
+
+/** Constant, so that no build has to tell a server anything: nothing inline runs, nothing comes from elsewhere. */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  // data: is the icon, which comes with the HTML.
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+export const everywhere: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': contentSecurityPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
+/** Files whose name changes with their content; no page is called like that. As a regular expression both nginx and JavaScript read. */
+export const immutablePattern = reservedAddresses.flatMap(({ pattern, lasting }) => (lasting ? pattern : [])).join('|')
+
+/** Page data is no page: search engines leave it out. */
+export const dataPattern = '\\.json$'
+
+const immutable = new RegExp(immutablePattern)
+const data = new RegExp(dataPattern)
+
+/** Whether what is at an address never changes. */
+export const isImmutable = (pathname: string) => immutable.test(pathname)
+
+export const forever = 'public, max-age=31536000, immutable'
+/** Asked for again each time, which an ETag answers without sending the file. */
+export const checked = 'no-cache'
+
+/** The headers of one answer. */
+export function headersFor(pathname: string): Record<string, string> {
+  return {
+    ...everywhere,
+    'Cache-Control': isImmutable(pathname) ? forever : checked,
+    ...(data.test(pathname) && { 'X-Robots-Tag': 'noindex' }),
+  }
+}
+
+/** The rules for hosts that read a _headers file. @param shell the address of the shell's data */
+export function headersFile(shell: string): string {
+  const lines = (headers: Readonly<Record<string, string>>) =>
+    Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  return [
+    '/*',
+    ...lines(everywhere),
+    ...[...lastingFolders.map((folder) => `/${folder}/*`), shell].flatMap((pattern) => [
+      pattern,
+      `  Cache-Control: ${forever}`,
+    ]),
+    '/*.json',
+    '  X-Robots-Tag: noindex',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,44 @@
+import { askedFor, withoutFileName } from '../site/asked-for'
+import type { PageIndex } from '../site/page-index'
+import { addressesOf } from './state'
+
+/** One permanent hop: whoever asks for `from`, in any letter case, with or without a slash at the end, is sent to `to`. */
+export interface Redirect {
+  from: string
+  to: string
+}
+
+/**
+ * The one table of addresses that nginx, _redirects and `npm start` are made from. Files lead to themselves, so that
+ * a wrong letter case or a slash at the end finds the right one; aliases lead to their page.
+ */
+export function redirectTable(index: PageIndex): Redirect[] {
+  const table = new Map<string, Redirect>()
+  for (const { address, page, role } of index.answers) {
+    const from = askedFor(address)
+    // A canonical address may differ from the path in letter case only; then it is where the path leads.
+    const to = role === 'alias' ? (table.get(page.path.toLowerCase())?.to ?? page.path) : address
+    // The right letter case of a file wins over an alias that differs from it only there.
+    if (role !== 'alias' || !table.has(from.toLowerCase())) table.set(from.toLowerCase(), { from, to })
+  }
+  for (const page of index.pages)
+    for (const address of addressesOf(page, index).slice(1).flat())
+      table.set(address.toLowerCase(), { from: address, to: address })
+  return [...table.values()].filter(({ to }) => to !== '/404')
+}
+
+/** The rules for hosts that read a _redirects file: only what such hosts can express, aliases and nothing by letter case. */
+export function redirectsFile(index: PageIndex): string {
+  const aliases = [...index.answers].filter(({ role }) => role === 'alias')
+  return [...aliases.map(({ address, page }) => `${address} ${page.path} 301`), '/*.html /:splat 301', ''].join('\n')
+}
+
+/** Finds where an address is to lead instead. Path only: the caller keeps the query. */
+export function redirectFinder(table: Redirect[]): (pathname: string) => string | undefined {
+  const byAddress = new Map(table.map(({ from, to }) => [from.toLowerCase(), to]))
+  return (pathname) => {
+    const bare = withoutFileName(pathname)
+    const to = byAddress.get(bare.toLowerCase())
+    return to !== undefined && to !== pathname ? to : undefined
+  }
+}

@@ -1,0 +1,53 @@
+import { fileOf } from '../../../src/page/route'
+import { textHash } from '../check/content'
+import type { Page as Document } from '../schema/document.generated'
+import type { Facts } from '../site/facts'
+import { resolvePage } from '../resolve/resolve'
+import { readText } from '../files/file-text'
+import type { Build, PlannedPage } from './build-site'
+import { prerender, publishedMain } from '../render/prerender'
+import { Refusal } from '../refusal'
+import type { Reason } from './stale-pages'
+import { readTemplate } from '../render/template'
+
+/** Renders pages and hands their files to the publication. */
+export async function renderPages(build: Build, stale: ReadonlyMap<PlannedPage, Reason>): Promise<void> {
+  const { out, context, shell, bundle, publication, last } = build
+  const renderer = await bundle.renderer()
+  const template = readTemplate(bundle)
+  for (const [{ facts, parts }, reason] of stale) {
+    const document = readDocument(facts)
+    for (const [index, addresses] of parts.entries()) {
+      const page = resolvePage(document, facts, context, index + 1)
+      const kept = reason === 'the header or footer changed' ? publishedMain(out, last?.files, addresses[0]) : undefined
+      const { html, json } = rendered(facts, () => prerender(page, shell, renderer, template, kept))
+      for (const address of addresses) {
+        publication.write(fileOf(address, 'html'), html)
+        publication.write(fileOf(address, 'json'), json)
+      }
+    }
+  }
+}
+
+/** @throws Refusal if the code fails: with a page that lacks a section nothing is published */
+function rendered<Files>({ file }: Facts, render: () => Files): Files {
+  try {
+    return render()
+  } catch (error) {
+    throw new Refusal(
+      `${file} could not be made into a page, so nothing was published. Give whoever looks after the code these words: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
+  }
+}
+
+/**
+ * Reads a document again that was found right. Keeping all of them in memory would cost more than reading them twice.
+ * @throws Refusal if it has changed since
+ */
+function readDocument({ file, hash }: Facts): Document {
+  const text = readText(file)
+  if (textHash(text) !== hash)
+    throw new Refusal(`${file} changed while the site was built, so nothing was published. Build again.`)
+  return JSON.parse(text)
+}

@@ -1,0 +1,64 @@
+import path from 'node:path'
+import { fileOf } from '../../../src/page/route'
+import type { Facts } from '../site/facts'
+import type { PageIndex } from '../site/page-index'
+import { partAddress, partsOfPage } from '../site/parts'
+import { isBelow, readNote } from '../files/note'
+import { placeOf } from '../files/place'
+
+/** What a build remembers of a page. */
+export interface BuiltPage {
+  facts: Facts
+  /** Hash of what the page shows from elsewhere: breadcrumb, lists, where links lead. */
+  inputs: string
+}
+
+/** What a build remembers, so that the next one does only what has changed. */
+export interface State {
+  /** Every file of the output with its checksum. A build by other code understands this much, to remove what is no longer made. */
+  files: Record<string, string>
+  code: string
+  assets: string
+  /** The shell data's name. */
+  shell: string
+  /** Hash of what {company} and its like stood for. */
+  identity: string
+  pagesFolder: string
+  /** When the documents were read, in milliseconds since 1970. */
+  readAt: number
+  pages: BuiltPage[]
+  /** Hash by file name of what is not a page: site map, redirects … */
+  globals: Record<string, string>
+}
+
+/** Where a build keeps what it remembers: dist → .dist */
+export function stateFolder(out: string): string {
+  return placeOf(out).aside
+}
+
+export const stateFile = 'state.json'
+
+/** What the last build remembers; undefined if there was none, or its note is damaged. */
+export function readState(out: string): State | undefined {
+  return readNote<State>(
+    path.join(stateFolder(out), stateFile),
+    ({ files, pages, globals }) =>
+      Object.keys(files).every(isBelow) &&
+      typeof globals === 'object' &&
+      pages.every(({ facts, inputs }) => typeof facts.file === 'string' && typeof inputs === 'string'),
+  )
+}
+
+/** Where a page is published: at its own path and its stated canonical; the further pages of a long list below it. */
+export function addressesOf(page: Facts, index: PageIndex): string[][] {
+  const { path: own, canonical } = page
+  const addresses = canonical && canonical !== own ? [own, canonical] : [own]
+  return Array.from({ length: partsOfPage(page, index) }, (_, before) =>
+    addresses.map((address) => partAddress(address, before + 1)),
+  )
+}
+
+/** The files of a page at one address. */
+export function filesAt(address: string): string[] {
+  return [fileOf(address, 'html'), fileOf(address, 'json')]
+}

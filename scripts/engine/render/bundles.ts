@@ -1,0 +1,106 @@
+import { hash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { globSync } from 'tinyglobby'
+import { isWhole, putInPlace } from '../files/cache-folder.mjs'
+import { readStyleSheets, type StyleSheets } from './style-sheets'
+import { thirdPartyNotices } from './third-party-notices'
+
+/** The renderer as the build calls it. */
+export type Renderer = typeof import('../../../src/entry-server')
+
+export interface Bundles {
+  /** Changes with anything that can change a page's HTML other than its content: code, schemas, libraries, Node. */
+  code: string
+  /** Changes with any file the visitor loads beside pages. */
+  assets: string
+  /** The folder with the visitor's files: index.html, assets/, and what is in src/public. */
+  client: string
+  /** The styles of a page, by the types of its sections. */
+  styleSheets: StyleSheets
+  /** Loads the renderer; only a build that has something to render needs it. */
+  renderer: () => Promise<Renderer>
+}
+
+const cache = path.resolve('node_modules/.cache/bundles')
+
+/** Names the code that is there now. */
+export function versions(): Pick<Bundles, 'code' | 'assets'> {
+  const sources = hashFiles([
+    'src/**',
+    '!src/public/**',
+    'vite.config.ts',
+    'package-lock.json',
+    'scripts/engine/render/third-party-notices.ts',
+  ])
+  const publicFiles = hashFiles(['src/public/**'])
+  const scripts = hashFiles(['schemas/**', 'scripts/engine/**'])
+  return {
+    code: hash('sha1', `${sources} ${scripts} ${process.version}`).slice(0, 16),
+    assets: hash('sha1', `${sources} ${publicFiles}`).slice(0, 16),
+  }
+}
+
+/** Gives the client and server bundles, made by Vite if the code has changed since the last time. */
+export async function bundles(): Promise<Bundles> {
+  const { code, assets } = versions()
+  const directory = path.join(cache, assets)
+  if (!isWhole(directory)) await make(directory)
+  const client = path.join(directory, 'client')
+  return {
+    code,
+    assets,
+    client,
+    styleSheets: readStyleSheets(client, path.join(directory, 'manifest.json')),
+    renderer: () => import(pathToFileURL(path.join(directory, 'server/entry-server.mjs')).href),
+  }
+}
+
+async function make(directory: string): Promise<void> {
+  // Written aside and renamed, so that neither an interrupted build nor two at once leave half a bundle.
+  const fresh = `${directory}.${process.pid}`
+  mkdirSync(fresh, { recursive: true })
+  process.env.NODE_ENV = 'production'
+  const { build } = await import('vite')
+  const client = path.join(fresh, 'client')
+  await build({
+    logLevel: 'error',
+    plugins: [thirdPartyNotices()],
+    build: { outDir: client, emptyOutDir: true, manifest: 'manifest.json' },
+  })
+  // What lies in the client's folder is published; this is for the build alone.
+  renameSync(path.join(client, 'manifest.json'), path.join(fresh, 'manifest.json'))
+  await build({
+    logLevel: 'error',
+    // React's development build renders 17 times slower, and bundling is what settles which one it is.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'entry-server.tsx',
+      outDir: path.join(fresh, 'server'),
+      emptyOutDir: true,
+      minify: true,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'entry-server.mjs' } },
+    },
+  })
+  putInPlace(fresh, directory)
+  removeOld()
+}
+
+/** Bundles of a day ago are of code that is gone; younger ones may still be in use. */
+function removeOld(): void {
+  for (const name of readdirSync(cache)) {
+    if (Date.now() - statSync(path.join(cache, name)).mtimeMs > 86_400_000)
+      rmSync(path.join(cache, name), { recursive: true, force: true })
+  }
+}
+
+/** Hash over names and contents of the files that match, with slashes on every system. */
+function hashFiles(patterns: string[]): string {
+  const files = globSync(patterns, { dot: false })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+  return hash('sha1', files.map((file) => `${file} ${hash('sha1', readFileSync(file))}`).join('\n'))
+}

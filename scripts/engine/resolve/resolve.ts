@@ -1,0 +1,107 @@
+import type { Job, Page, PictureData, RichText, RichTextNode } from '../../../src/page/page.generated'
+import { Anchors, sectionIds } from '../site/anchors'
+import { isExternal, isInternal, partsOf } from '../check/rules/links'
+import { derive } from '../derived/derive'
+import type { Job as JobDocument, Page as Document } from '../schema/document.generated'
+import type { Facts } from '../site/facts'
+import { isObject, mapFields, type Visit } from '../schema/fields'
+import type { HeroArt } from '../graphics/hero-art'
+import { drawingOf } from '../graphics/drawings'
+import { iconPath } from '../graphics/icons'
+import { Labels } from '../site/labels'
+import { isClosed } from '../site/lists'
+import { parseBlock, parseRichText } from '../site/markdown'
+import type { PageIndex } from '../site/page-index'
+import { partAddress } from '../site/parts'
+import { fill } from '../site/placeholders'
+import type { Surroundings } from '../site/surroundings'
+
+export interface ResolveContext extends Surroundings {
+  /** Names the shell data the page is made with. */
+  shell: string
+  /** Authors' pictures by file name. */
+  pictures: ReadonlyMap<string, Omit<PictureData, 'alt'>>
+  art: HeroArt
+}
+
+/**
+ * Makes the page a document describes: everything it leaves to be worked out is there, and nothing the renderer
+ * would have to look up.
+ * @param part which page of a long list, counting from 1
+ */
+export function resolvePage(document: Document, facts: Facts, context: ResolveContext, part = 1): Page {
+  const { site, index, date, lists } = context
+  const { $schema: _, aliases, menu, job, ...fields } = document
+  const visit = visitor(context)
+  const { title, description, sections } = resolveFields(fields, visit)
+  const art = context.art.of(facts)
+  const anchors = new Anchors()
+  const ids = sectionIds(document.sections, anchors)
+  const around = {
+    document,
+    facts,
+    artOf: (page: Pick<Facts, 'path' | 'group'>) => context.art.of(page),
+    anchors,
+    labels: new Labels(title),
+    index,
+    site,
+    date,
+    lists,
+    part,
+    below: ids[1] && `#${ids[1]}`,
+    resolveJob: (own: JobDocument) => resolveFields({ job: own }, visit).job,
+  }
+  return {
+    ...fields,
+    title: part === 1 ? title : `${title}, page ${part}`,
+    description: part === 1 ? description : `Page ${part}. ${description}`,
+    path: facts.path,
+    kind: facts.kind,
+    canonical: site.url + partAddress(facts.canonical ?? facts.path, part),
+    site: context.shell,
+    indexed: facts.path !== '/404' && !(facts.job && isClosed(facts.job, date)),
+    image: site.url + art.card,
+    imageAlt: art.words,
+    sections: sections.map((section, place) => derive({ ...section, id: ids[place] ?? section.id }, around)),
+  }
+}
+
+/** The schemas' `resolved` says what each value becomes; this is where it does. */
+function resolveFields(document: Document, visit: Visit): Pick<Page, 'title' | 'description' | 'sections'>
+function resolveFields(document: { job: JobDocument }, visit: Visit): { job: Job }
+function resolveFields(document: unknown, visit: Visit): unknown {
+  return mapFields(document, visit)
+}
+
+function visitor({ site, index, pictures }: ResolveContext): Visit {
+  const leadTo = (path: string) => finalAddress(fill(path, site), index)
+  const mark = (node: RichTextNode): RichTextNode => {
+    if (typeof node === 'string') return fill(node, site)
+    const link =
+      node.path === undefined ? {} : { path: leadTo(node.path), ...(isExternal(node.path) && { external: true }) }
+    return { ...node, ...link, ...(node.children && { children: node.children.map(mark) }) }
+  }
+  const markAll = (text: RichText): RichText => (typeof text === 'string' ? fill(text, site) : text.map(mark))
+  return (kind, value) => {
+    if (kind === 'link' && isObject(value))
+      return value.external === undefined && isExternal(String(value.path)) ? { ...value, external: true } : value
+    if (kind === 'technology' && isObject(value))
+      return { ...value, mark: drawingOf(`mark ${String(value.name)}`)?.address }
+    if (kind === 'image' && isObject(value)) return { ...pictures.get(String(value.src)), alt: value.alt }
+    if (typeof value !== 'string') return value
+    if (kind === 'text') return fill(value, site)
+    if (kind === 'rich-text') return markAll(parseRichText(value))
+    if (kind === 'path' || kind === 'page-address') return leadTo(value)
+    if (kind === 'icon') return iconPath(value)
+    if (kind === 'pictogram') return drawingOf(`pictogram ${value}`)?.address
+    return kind === 'article-block' ? parseBlock(value).map(mark) : value
+  }
+}
+
+/** Where a link leads after all: an alias is replaced by its page's own address, so that nobody is redirected. */
+export function finalAddress(link: string, index: PageIndex): string {
+  if (!isInternal(link) || index.page(link)) return link
+  const { address } = partsOf(link)
+  const answer = address === '' ? undefined : index.answer(address)
+  return answer?.role === 'alias' ? answer.page.path + link.slice(address.length) : link
+}

@@ -1,0 +1,42 @@
+import type { Link, Site } from '../../../src/page/page.generated'
+import { linkAbove } from '../../../src/page/route'
+import { isExternal, isInternal, partsOf } from '../check/rules/links'
+import { folderOf } from '../site/facts'
+import type { PageIndex } from '../site/page-index'
+import { fill } from '../site/placeholders'
+import type { Surroundings } from '../site/surroundings'
+
+/** The shell's data: identity, links whose pages exist, and the pages in the services menu. */
+export function shellOf({ index, lists, site: { $schema: _, ...site } }: Omit<Surroundings, 'date'>): Site {
+  const exists = (path: string) => !isInternal(path) || index.page(partsOf(path).address) !== undefined
+  const filled = (links: readonly Link[]) =>
+    links.map((link) => ({
+      ...link,
+      label: fill(link.label, site),
+      path: fill(link.path, site),
+      ...(isExternal(link.path) && link.external === undefined && { external: true }),
+    }))
+  const existing = (links: readonly Link[]) => filled(links.filter(({ path }) => exists(path)))
+  const navigation = existing(site.navigation)
+  return {
+    ...site,
+    navigation,
+    partners: filled(site.partners),
+    companyLinks: existing(site.companyLinks),
+    floatingContact: existing(site.floatingContact ?? []),
+    preload: (site.preload ?? []).filter(exists),
+    groups: lists.services.flatMap((group) => {
+      const services = group.services.filter(({ menu }) => menu !== undefined)
+      const footerColumn = site.groups.find(({ id }) => id === group.group)?.footerColumn
+      return services.length ? [{ ...group, services, ...(footerColumn && { footerColumn }) }] : []
+    }),
+    belongsTo: belongsTo(index, navigation),
+  }
+}
+
+/** The links of pages that lie elsewhere than others of their kind. They are few, so every visitor may know them. */
+function belongsTo({ pages }: PageIndex, navigation: readonly Link[]): Site['belongsTo'] {
+  const links = new Set(navigation.map(({ path }) => path))
+  const away = pages.filter(({ path, kind }) => links.has(folderOf[kind]) && !linkAbove(path, navigation))
+  return Object.fromEntries(away.map(({ path, kind }) => [path, folderOf[kind]]))
+}

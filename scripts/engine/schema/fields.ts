@@ -1,0 +1,124 @@
+import path from 'node:path'
+import type { At } from '../problems/finding'
+import { readSchemas, sectionTypes, type Schema } from './schemas'
+
+/** What the schemas say a value is. A field of one of these definitions is visited; everything else is walked through. */
+const kinds = [
+  'text',
+  'rich-text',
+  'article-block',
+  'icon',
+  'pictogram',
+  'image',
+  'path',
+  'page-address',
+  'technology',
+  'link',
+  'id',
+] as const
+export type Kind = (typeof kinds)[number]
+
+/**
+ * Called for each value of a kind, inner values first; what it returns takes the value's place in the copy.
+ * `at` is one array that changes during the walk: copy it to keep it.
+ */
+export type Visit = (kind: Kind, value: unknown, at: Readonly<At>) => unknown
+
+interface Plan {
+  kind?: Kind
+  fields?: Map<string, Plan>
+  entries?: Plan
+  /** For sections: the plan of each type. */
+  types?: Map<string, Plan>
+}
+
+/** What can be walked: a page, or the site's identity. */
+export type Walked = 'page' | 'site'
+
+const plans: { [walked in Walked]?: Plan } = {}
+
+/**
+ * Walks a document along the schemas, so that no code has to know which section has which fields.
+ * Tolerates documents that break the schema: what does not fit is left as it is.
+ * @returns a copy of the document with what `visit` made of each value
+ */
+export function mapFields(document: unknown, visit: Visit, walked: Walked = 'page'): unknown {
+  const plan = (plans[walked] ??= planOf(readSchemas(), `documents/${walked}.schema.json`))
+  return walk(document, plan, visit, [])
+}
+
+/** A value of a kind, and where it stands. */
+export interface Field {
+  kind: Kind
+  value: unknown
+  at: At
+}
+
+/** Lists every value of a kind in the document, in reading order. */
+export function fieldsOf(document: unknown, walked: Walked = 'page'): Field[] {
+  const fields: Field[] = []
+  const collect: Visit = (kind, value, at) => {
+    fields.push({ kind, value, at: [...at] })
+    return value
+  }
+  mapFields(document, collect, walked)
+  return fields
+}
+
+function walk(value: unknown, plan: Plan, visit: Visit, at: At): unknown {
+  let mapped = value
+  if (Array.isArray(value) && plan.entries) {
+    const { entries } = plan
+    mapped = value.map((entry, index) => step(entry, entries, visit, at, index))
+  } else if (isObject(value)) {
+    const own = plan.types ? plan.types.get(String(value.type)) : plan
+    if (own?.fields) {
+      const copy: { [name: string]: unknown } = {}
+      for (const name in value) {
+        const field = own.fields.get(name)
+        copy[name] = field ? step(value[name], field, visit, at, name) : value[name]
+      }
+      mapped = copy
+    }
+  }
+  return plan.kind ? visit(plan.kind, mapped, at) : mapped
+}
+
+function step(value: unknown, plan: Plan, visit: Visit, at: At, name: string | number): unknown {
+  at.push(name)
+  const mapped = walk(value, plan, visit, at)
+  at.pop()
+  return mapped
+}
+
+export function isObject(value: unknown): value is { [name: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What stands in a document's list of sections; nothing where it has none. */
+export function sectionsIn(document: unknown): unknown[] {
+  return isObject(document) && Array.isArray(document.sections) ? document.sections : []
+}
+
+function planOf(schemas: Map<string, Schema>, file: string): Plan {
+  if (file === 'section.schema.json') {
+    return {
+      types: new Map(sectionTypes(schemas).map((type) => [type, planOf(schemas, `sections/${type}.schema.json`)])),
+    }
+  }
+  const schema = schemas.get(file)
+  if (!schema) throw new Error(`No schema file schemas/${file}`)
+  const kind = kinds.find((name) => file === `definitions/${name}.schema.json`)
+  return { kind, ...(kind === 'image' ? {} : within(schemas, schema, file)) }
+}
+
+function within(schemas: Map<string, Schema>, schema: Schema, file: string): Plan {
+  if (schema.$ref) return planOf(schemas, path.posix.join(path.posix.dirname(file), schema.$ref))
+  const { properties, items } = schema
+  return {
+    ...(properties && {
+      fields: new Map(Object.entries(properties).map(([name, field]) => [name, within(schemas, field, file)])),
+    }),
+    ...(items && !Array.isArray(items) && { entries: within(schemas, items, file) }),
+  }
+}

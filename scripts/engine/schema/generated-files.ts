@@ -1,0 +1,21 @@
+import { generateTypes } from './generate-types'
+import { editorSchema } from './editor-schema'
+import { composeSection, readSchemas, type Schema } from './schemas'
+
+/** What is generated from the schemas, by file: the section union, what editors read, and the two sets of TypeScript types. */
+export async function generatedFiles(): Promise<Record<string, string>> {
+  const schemas = readSchemas()
+  return {
+    'schemas/section.schema.json': textOf(composeSection(schemas)),
+    'schemas/page.schema.json': textOf(editorSchema(schemas, 'page')),
+    'schemas/site.schema.json': textOf(editorSchema(schemas, 'site')),
+    'src/page/page.generated.ts': await generateTypes(schemas, 'page'),
+    'scripts/engine/schema/document.generated.ts': await generateTypes(schemas, 'document'),
+  }
+}
+
+/** Lists of words stand on one line: some have a thousand. */
+function textOf(schema: Schema): string {
+  const text = JSON.stringify(schema, null, 2)
+  return `${text.replace(/\[\n\s+("[^"\n]*",?\s+)+\]/g, (list) => list.replace(/\n\s+/g, ' '))}\n`
+}

@@ -1,0 +1,77 @@
+import type { RichTextNode } from '../../../src/page/page.generated'
+import { isObject } from '../schema/fields'
+import { plainText } from './markdown'
+import { Numbering } from '../text/numbering'
+
+/** The anchor of a page's top. */
+export const pageTop = 'top'
+
+/** Ids that every page has already, from src/index.html, PageRenderer.tsx and the menus. */
+const ownIds: ReadonlySet<string> = new Set([
+  pageTop,
+  'main',
+  'root',
+  'page-data',
+  'services-menu',
+  'mobile-menu',
+  'banner-colors',
+])
+
+/** Gives out ids that are unique on a page, made of the words they stand for: "What you get" → what-you-get. */
+export class Anchors {
+  readonly given = new Set<string>()
+  readonly #numbering = new Numbering()
+
+  give(words: string): string {
+    const id = this.#numbering.unlike(slugOf(words), '-', (made) => this.isTaken(made))
+    this.given.add(id)
+    return id
+  }
+
+  /** A section's heading has an id too: that of #prices is #prices-heading. */
+  isTaken(id: string): boolean {
+    if (ownIds.has(id) || this.given.has(id) || this.given.has(`${id}-heading`)) return true
+    return id.endsWith('-heading') && this.given.has(id.slice(0, -'-heading'.length))
+  }
+}
+
+/** Each heading is asked for twice in a build: for the page's facts and for the page. */
+const slugs = new Map<string, string>()
+const mostSlugs = 100_000
+
+function slugOf(words: string): string {
+  const known = slugs.get(words)
+  if (known !== undefined) return known
+  const plain = /^[ -~]*$/.test(words) ? words.replaceAll("'", '') : words.normalize('NFKD').replace(/\p{M}|['’]/gu, '')
+  const slug = plain
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  const base = /^[a-z]/.test(slug) ? slug : `section${slug && '-'}${slug}`
+  if (slugs.size >= mostSlugs) slugs.clear()
+  slugs.set(words, base)
+  return base
+}
+
+/**
+ * The ids of a page's sections, in order: what the author wrote, or one made from the heading.
+ * @param anchors collects them, so that article headings can be given others
+ */
+export function sectionIds(sections: unknown, anchors: Anchors): string[] {
+  if (!Array.isArray(sections)) return []
+  const stated = sections.map((section: unknown) =>
+    isObject(section) && typeof section.id === 'string' ? section.id : undefined,
+  )
+  for (const id of stated) if (id) anchors.given.add(id)
+  return sections.map(
+    (section: unknown, index) =>
+      stated[index] ?? anchors.give(isObject(section) ? String(section.heading ?? section.type) : ''),
+  )
+}
+
+/** Gives the headings of an article their ids. */
+export function withAnchors(nodes: RichTextNode[], anchors: Anchors): RichTextNode[] {
+  return nodes.map((node) =>
+    typeof node !== 'string' && /^h[23]$/.test(node.tag) ? { ...node, id: anchors.give(plainText(node)) } : node,
+  )
+}

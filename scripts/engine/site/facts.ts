@@ -1,0 +1,149 @@
+import type { Job, Page } from '../schema/document.generated'
+import { Anchors, sectionIds, withAnchors } from './anchors'
+import { linksIn } from '../check/rules/link-form'
+import { derivedSections, groupOf, type Derived } from './derived-sections'
+import type { DrawingName } from '../graphics/drawings'
+import { fieldsOf, isObject, sectionsIn, type Field } from '../schema/fields'
+import { parseBlock } from './markdown'
+import { hasPlaceholder } from './placeholders'
+import type { Problem } from '../problems/problem'
+import type { Source } from '../load/sources'
+
+export type PageKind = NonNullable<Page['kind']>
+
+/**
+ * What other pages, menus, lists and checks need to know of a page. Kept from build to build, so that an unchanged
+ * document is not even read.
+ */
+export interface Facts {
+  file: string
+  path: string
+  stamp: string
+  /** Hash of the document's text. */
+  hash: string
+  kind: PageKind
+  title: string
+  description: string
+  label: string
+  group?: Page['group']
+  menu?: number
+  aliases: string[]
+  canonical?: string
+  published?: string
+  updated?: string
+  /** Where it links to, as written, each once. */
+  links: string[]
+  anchors: string[]
+  /** The types of its sections, each once. */
+  sections: string[]
+  images: string[]
+  /** Pictograms and marks it shows, such as “pictogram analytics”; absent where there are none. */
+  drawings?: DrawingName[]
+  /** How long an article takes to read. */
+  minutes?: number
+  /** The job whose page it is; absent where the document breaks the schema. */
+  job?: Job
+  /** What it shows of other pages and of the site. */
+  derived: Derived[]
+  /** Whether its text names the company. */
+  company: boolean
+  /** What is wrong with the document by itself. */
+  problems: Problem[]
+}
+
+/** Gathers the facts of a document. Tolerates one that breaks the schema: what is not there is left empty. */
+export function factsOf(
+  source: Source,
+  hash: string,
+  value: unknown,
+  problems: Problem[],
+  fields = fieldsOf(value),
+): Facts {
+  const document = isObject(value) ? value : {}
+  const menu = isObject(document.menu) ? document.menu : {}
+  const { links, images, drawings, company } = mentions(fields)
+  const title = string(document.title) ?? ''
+  const kind = kindOf(source.path, document.kind)
+  const sections = sectionsIn(document)
+  return {
+    file: source.file,
+    path: source.path,
+    stamp: source.stamp,
+    hash,
+    kind,
+    title,
+    description: string(document.description) ?? '',
+    label: string(menu.label) ?? title,
+    group: groupOf(document.group),
+    menu: typeof menu.order === 'number' ? menu.order : undefined,
+    aliases: strings(document.aliases),
+    canonical: string(document.canonical),
+    published: string(document.published),
+    updated: string(document.updated),
+    minutes: kind === 'article' ? minutesToRead(sections) : undefined,
+    links,
+    anchors: anchorsOf(sections),
+    sections: typesOf(sections),
+    images,
+    drawings,
+    derived: derivedSections(sections),
+    company,
+    problems,
+  }
+}
+
+/** Where pages of each kind are at home. */
+export const folderOf = { service: '/services', article: '/Blog', job: '/career', page: '' } as const
+
+/** The folder decides what a page is, unless it says so itself. */
+export function kindOf(path: string, stated: unknown): PageKind {
+  if (stated === 'service' || stated === 'article' || stated === 'job' || stated === 'page') return stated
+  if (path.startsWith(`${folderOf.service}/`)) return 'service'
+  if (path.startsWith(`${folderOf.job}/`)) return 'job'
+  return path.startsWith(`${folderOf.article}/`) ? 'article' : 'page'
+}
+
+function mentions(fields: readonly Field[]) {
+  const links = new Set<string>()
+  const images: string[] = []
+  const drawings = new Set<DrawingName>()
+  let company = false
+  for (const { kind, value } of fields) {
+    if (kind === 'image' && isObject(value) && typeof value.src === 'string') images.push(value.src)
+    if (kind === 'pictogram' && typeof value === 'string') drawings.add(`pictogram ${value}`)
+    if (kind === 'technology' && isObject(value) && typeof value.name === 'string') drawings.add(`mark ${value.name}`)
+    if (typeof value === 'string') company ||= hasPlaceholder(value)
+  }
+  for (const { path } of linksIn(fields)) links.add(path)
+  return { links: [...links], images, drawings: drawings.size > 0 ? [...drawings] : undefined, company }
+}
+
+function anchorsOf(sections: readonly unknown[]): string[] {
+  const anchors = new Anchors()
+  sectionIds(sections, anchors)
+  for (const section of sections) {
+    // Most blocks have no heading, and parsing is what costs here.
+    const blocks = isObject(section) ? strings(section.body).filter((block) => block.includes('#')) : []
+    withAnchors(blocks.flatMap(parseBlock), anchors)
+  }
+  return [...anchors.given]
+}
+
+function typesOf(sections: readonly unknown[]): string[] {
+  return [...new Set(sections.flatMap((section) => (isObject(section) ? (string(section.type) ?? []) : [])))]
+}
+
+const wordsPerMinute = 220
+
+function minutesToRead(sections: readonly unknown[]): number {
+  const blocks = sections.flatMap((section) => (isObject(section) ? strings(section.body) : []))
+  return Math.max(1, Math.round(blocks.join(' ').split(/\s+/).length / wordsPerMinute))
+}
+
+function string(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
+}

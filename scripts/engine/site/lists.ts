@@ -1,0 +1,133 @@
+import type { PageSummary, ServiceGroup } from '../../../src/page/page.generated'
+import type { Job, Site } from '../schema/document.generated'
+import type { Facts } from './facts'
+import type { PageIndex } from './page-index'
+import { fill } from './placeholders'
+
+/** A page whose job it is. */
+export type Opening = Facts & { job: Job }
+
+/** What lists show, gathered and sorted once for all pages that show some of it. */
+export interface Lists {
+  /** Every service page by group, in the site's order; services that name no group come last. */
+  services: readonly ServiceGroup[]
+  /** Where in its group a service stands, by its path. */
+  places: ReadonlyMap<string, PlaceInGroup>
+  /** Every article, newest first. */
+  articles: readonly Facts[]
+  /** The jobs that are open: lasting ones before internships, newest first. */
+  openings: readonly Opening[]
+  /** The first of these of each region and term: whichever job a page is about, those nearest to it are among them. */
+  firstOpenings: readonly Opening[]
+}
+
+export interface PlaceInGroup {
+  services: readonly PageSummary[]
+  place: number
+}
+
+/** How many pages go with one. */
+export const mostRelated = 3
+
+/** Gathers and sorts what lists show. @param date the day to build for: 2026-11-20 */
+export function listsOf(index: PageIndex, site: Site, date: string): Lists {
+  const services = serviceGroups(index, site)
+  const openings = openingsOf(index, date)
+  return {
+    services,
+    places: placesIn(services),
+    articles: index.ofKind('article').toSorted(byDay),
+    openings,
+    firstOpenings: firstOfEachKind(openings),
+  }
+}
+
+function serviceGroups(index: PageIndex, site: Site): ServiceGroup[] {
+  const inOrder = (services: readonly Facts[]) =>
+    services.toSorted(byMenuAndName).map((service) => summaryOf(service, site))
+  const groups = site.groups.map(({ id, label, description }) => ({
+    group: id,
+    label,
+    description,
+    services: inOrder(index.ofKind('service', id)),
+  }))
+  const others = index.ofKind('service').filter(({ group }) => !site.groups.some(({ id }) => id === group))
+  return [...groups, { label: 'More services', services: inOrder(others) }].filter((group) => group.services.length > 0)
+}
+
+function placesIn(groups: readonly ServiceGroup[]): Map<string, PlaceInGroup> {
+  const places = new Map<string, PlaceInGroup>()
+  for (const { services } of groups)
+    for (const [place, { path }] of services.entries()) places.set(path, { services, place })
+  return places
+}
+
+function openingsOf(index: PageIndex, date: string): Opening[] {
+  return index
+    .ofKind('job')
+    .filter(hasJob)
+    .filter(({ job }) => !isClosed(job, date))
+    .sort(byTermAndDay)
+}
+
+/** One more of each than a page shows: it may be among them itself. */
+function firstOfEachKind(openings: readonly Opening[]): Opening[] {
+  const counts = new Map<string, number>()
+  return openings.filter(({ job: { region, type } }) => {
+    const kind = `${region} ${termOf(type)}`
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    return count <= mostRelated + 1
+  })
+}
+
+/** Whether the last day to apply is over. @param date a day: 2026-11-20 */
+export function isClosed({ closes }: Job, date: string): boolean {
+  return closes !== undefined && closes < date
+}
+
+function hasJob(page: Facts): page is Opening {
+  return page.job !== undefined
+}
+
+/** A page as lists show it. */
+export function summaryOf(page: Facts, site: Site): PageSummary {
+  const { path, label, description, menu, published, minutes } = page
+  return {
+    path,
+    label: fill(label, site),
+    description: fill(description, site),
+    ...(menu !== undefined && { menu }),
+    ...(published !== undefined && { published }),
+    ...(minutes !== undefined && { minutes }),
+  }
+}
+
+const collator = new Intl.Collator('en')
+
+function byName(a: Facts, b: Facts): number {
+  return collator.compare(a.label, b.label) || (a.path < b.path ? -1 : 1)
+}
+
+function byMenuAndName(a: Facts, b: Facts): number {
+  if (a.menu !== b.menu) return (a.menu ?? Infinity) - (b.menu ?? Infinity)
+  return byName(a, b)
+}
+
+function byDay(a: Facts, b: Facts): number {
+  return newestFirst(a.published, b.published) || byName(a, b)
+}
+
+function byTermAndDay(a: Opening, b: Opening): number {
+  return termOf(a.job.type) - termOf(b.job.type) || newestFirst(a.job.posted, b.job.posted) || byName(a, b)
+}
+
+/** What lasts comes before internships. */
+function termOf(type: Job['type']): number {
+  return type === 'Internship' ? 1 : 0
+}
+
+/** Days as text sort by themselves; what has no day comes last. */
+function newestFirst(a = '', b = ''): number {
+  return a === b ? 0 : a < b ? 1 : -1
+}

@@ -1,0 +1,17 @@
+import type { Site } from '../schema/document.generated'
+import { listsOf, type Lists } from './lists'
+import type { PageIndex } from './page-index'
+
+/** What pages can show from beyond their documents. */
+export interface Surroundings {
+  index: PageIndex
+  site: Site
+  /** The day the site is built for: 2026-11-20. */
+  date: string
+  lists: Lists
+}
+
+/** Gathers for all pages what they can show of each other. Once facts have changed it is done anew. */
+export function surroundingsOf(index: PageIndex, site: Site, date: string): Surroundings {
+  return { index, site, date, lists: listsOf(index, site, date) }
+}

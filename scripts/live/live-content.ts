@@ -1,0 +1,168 @@
+import { hash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import type { Page, Site } from '../../src/page/page.generated'
+import { checkPage } from '../engine/check/check-page'
+import { readSite } from '../engine/check/check-site'
+import { readContent, readFacts } from '../engine/check/content'
+import type { Page as Document, Site as SiteDocument } from '../engine/schema/document.generated'
+import { factsOf, type Facts } from '../engine/site/facts'
+import { HeroArt } from '../engine/graphics/hero-art'
+import { PageIndex } from '../engine/site/page-index'
+import { partsOfPage } from '../engine/site/parts'
+import type { Problem } from '../engine/problems/problem'
+import { resolvePage, type ResolveContext } from '../engine/resolve/resolve'
+import { textIfReadable } from '../engine/files/file-text'
+import { sourceAt } from '../engine/load/sources'
+import { surroundingsOf, type Surroundings } from '../engine/site/surroundings'
+import { shellOf } from '../engine/resolve/shell'
+import { validators } from '../engine/schema/validator'
+import { exampleAt } from './gallery/examples'
+import { marksOf, type ProblemsOnPage } from './marks'
+import { showable, type Showable } from './showable'
+import { preparePictures, type Pictures } from '../engine/publish/pictures'
+
+/** What a build remembers, which spares reading documents that have not changed since. */
+interface Remembered {
+  facts: Iterable<Facts>
+  readAt: number
+}
+
+/** The content as it is on disk while someone writes: what is broken in a document is shown as it last was right. */
+export class LiveContent {
+  /** The shell's data, and the name that pages know it by. */
+  shell?: Site
+  shellName = ''
+  pictures: Pictures = { data: new Map(), files: new Map() }
+  #index = new PageIndex([])
+  #site?: SiteDocument
+  #surroundings?: Surroundings
+  #facts: Map<string, Facts>
+  #readAt: number
+  #problems: Problem[] = []
+  /** What stands on the pages that someone has looked at, by file. */
+  readonly #shown = new Map<string, Showable>()
+  readonly #pages: string
+  readonly #date: string
+  readonly #art = new HeroArt()
+
+  constructor(pages: string, date: string, { facts, readAt }: Remembered) {
+    this.#pages = pages
+    this.#date = date
+    this.#facts = new Map([...facts].map((page) => [page.file, page]))
+    this.#readAt = readAt
+  }
+
+  /**
+   * Reads no more than a first page needs: itself, the pages above it, and those in the navigation. With thousands of
+   * documents that is what makes the difference between at once and seconds.
+   */
+  glance(address: string): void {
+    const { site } = readSite(this.#pages)
+    const above = address.split('/').map((_, depth, names) => names.slice(0, depth + 1).join('/') || '/')
+    const linked = site ? [...site.navigation, ...site.companyLinks].map(({ path }) => path) : []
+    const sources = [...new Set([...above, ...linked, '/404'])].flatMap((path) => sourceAt(this.#pages, path) ?? [])
+    for (const source of sources) {
+      const facts = this.#facts.get(source.file) ?? readFacts(source)
+      if (facts) this.#facts.set(source.file, facts)
+    }
+    this.#show([...this.#facts.values()], site)
+  }
+
+  /** Reads what has changed since the last time, and checks everything. @param changed the files, where they are known */
+  async update(changed?: ReadonlySet<string>): Promise<void> {
+    const readAt = Date.now()
+    const { index, site, problems } = readContent({
+      pages: this.#pages,
+      date: this.#date,
+      known: this.#facts,
+      knownAt: this.#readAt,
+      changed,
+    })
+    this.#readAt = readAt
+    this.#facts = new Map(index.pages.map((facts) => [facts.file, facts]))
+    this.#problems = problems
+    this.#show(index.pages, site)
+    this.pictures = await preparePictures(this.#pages, this.#index)
+  }
+
+  #show(pages: readonly Facts[], site: SiteDocument | undefined): void {
+    this.#site = site ?? this.#site
+    this.#index = new PageIndex(pages.map((facts) => (hasErrors(facts) ? (this.#look(facts)?.facts ?? facts) : facts)))
+    this.#surroundings = this.#site && surroundingsOf(this.#index, this.#site, this.#date)
+    this.shell = this.#surroundings && shellOf(this.#surroundings)
+    this.shellName = hash('sha1', JSON.stringify(this.shell ?? '')).slice(0, 16)
+  }
+
+  /** The page at an address; undefined if there is none. */
+  page(address: string): Page | undefined {
+    const example = exampleAt(address)
+    if (validators().page(example)) return this.#resolve(example, factsOfExample(address, example))
+    const { facts, part } = this.#find(address)
+    const shown = facts && this.#look(facts)
+    return shown && this.#resolve(shown.document, shown.facts, part)
+  }
+
+  #resolve(document: Document, facts: Facts, part = 1): Page | undefined {
+    if (!this.#surroundings) return undefined
+    const context: ResolveContext = {
+      ...this.#surroundings,
+      shell: this.shellName,
+      pictures: this.pictures.data,
+      art: this.#art,
+    }
+    return resolvePage(document, facts, context, part)
+  }
+
+  /** What is wrong, as somebody needs it who looks at the page at an address. */
+  problems(address: string): ProblemsOnPage {
+    const { facts, part } = this.#find(address)
+    const shown = facts && this.#look(facts)
+    const page = shown && this.#resolve(shown.document, shown.facts, part)
+    if (!shown || !page) return { marks: [], ofPage: [], elsewhere: this.#problems }
+    const { file } = shown.facts
+    // The document may have been saved a moment ago; what is between pages is known as of the last check of all.
+    const known = new Set(this.#facts.get(file)?.problems)
+    const between = this.#problems.filter((problem) => problem.file === file && !known.has(problem))
+    const elsewhere = this.#problems.filter((problem) => problem.file !== file)
+    return { ...marksOf(shown, [...shown.problems, ...between], page), elsewhere }
+  }
+
+  /** The page at an address; for /services/page-2, the second part of the list on /services. */
+  #find(address: string): { facts?: Facts; part: number } {
+    const own = this.#index.answer(address)?.page
+    const [, list = '', number] = own ? [] : (/^(.*)\/page-(\d+)$/.exec(address) ?? [])
+    const facts = own ?? this.#index.page(list || '/')
+    const part = Number(number ?? 1)
+    const exists = own || (number && facts && part > 1 && part <= partsOfPage(facts, this.#index))
+    return exists ? { facts, part } : { part }
+  }
+
+  /** Remembers every page as it is now, so that it can stand in when its document gets broken, between other work. */
+  async rememberAll(): Promise<void> {
+    for (const facts of this.#index.pages) {
+      this.#look(facts)
+      await setImmediate()
+    }
+  }
+
+  /** What stands on a document's page, from its file as it is now. */
+  #look({ file, path }: Facts): Showable | undefined {
+    const before = this.#shown.get(file)
+    // Without a text, whether the file is empty or cannot be opened may have changed.
+    if (before?.text && before.text === textIfReadable(file)) return before
+    const checked = checkPage({ file, path, stamp: '', changed: 0 })
+    // Between a file's removal and the next update its page still stands.
+    if (!checked) return before
+    const shown = showable(file, path, checked, before)
+    this.#shown.set(file, shown)
+    return shown
+  }
+}
+
+function factsOfExample(address: string, example: object): Facts {
+  return factsOf({ file: address, path: address, stamp: '', changed: 0 }, '', example, [])
+}
+
+function hasErrors({ problems }: Facts): boolean {
+  return problems.some(({ severity }) => severity === 'error')
+}

@@ -1,0 +1,40 @@
+import type { Problem } from '../../engine/problems/problem'
+
+/** Makes an element. What is in it is text, whatever it contains. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  ...content: (string | Node)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  made.className = className
+  made.append(...content)
+  return made
+}
+
+export function button(label: string, act: () => void): HTMLButtonElement {
+  const made = element('button', 'way', label)
+  made.type = 'button'
+  made.addEventListener('click', act)
+  return made
+}
+
+/** A problem as a list entry: what is wrong, where, what could stand there, and the way into the editor. */
+export function problemEntry(problem: Problem): HTMLLIElement {
+  const { file, line, column, severity, message, suggestions, fix } = problem
+  const place = `${file}:${line}:${column}`
+  const words = element('div', 'words', element('p', 'message', message), element('p', 'place', place))
+  const unsaid = suggestions.filter((suggestion) => !message.includes(`"${suggestion}"`)).slice(0, 3)
+  if (unsaid.length > 0)
+    words.append(element('p', 'could', 'Could be: ', ...unsaid.map((words) => element('code', '', words))))
+  if (fix) words.append(element('p', 'could', element('code', '', 'npm run fix'), `does this: ${fix.title}`))
+  const open = button('Open in the editor', () => void openInEditor(place))
+  const entry = element('li', 'entry', words, open)
+  entry.dataset.severity = severity
+  return entry
+}
+
+/** Without a server, of which the panel tells, nothing opens. */
+async function openInEditor(place: string): Promise<void> {
+  await fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`).catch(() => {})
+}

@@ -1,0 +1,65 @@
+import { setTimeout } from 'node:timers/promises'
+import { Refusal } from '../engine/refusal'
+import type { LiveContent } from './live-content'
+
+/** How long everything is left to the browser before the documents are checked as a whole, in milliseconds. */
+const browserFirst = 50
+
+/** Who hears of what has happened. */
+interface Listeners {
+  /** What is shown may have changed. */
+  tell: () => void
+  /** Words for the terminal. */
+  complain: (words: string) => void
+}
+
+/** Reads what changes, one change after the other: what was read later must not be shown before. */
+export class Updates {
+  readonly #content: LiveContent
+  readonly #listeners: Listeners
+  /** The files that have changed since the content was last read; undefined where it may be any of them. */
+  #unread: Set<string> | undefined = new Set()
+  #last = Promise.resolve()
+
+  constructor(content: LiveContent, listeners: Listeners) {
+    this.#content = content
+    this.#listeners = listeners
+  }
+
+  /** Reads everything a while after the first page was shown. */
+  readAll(): void {
+    this.#unread = undefined
+    this.#last = this.#last.then(() => setTimeout(10 * browserFirst)).then(() => this.#read())
+  }
+
+  /** Takes note of a change. @param files those that changed; any of them if left out */
+  changed(files?: readonly string[]): void {
+    this.#unread = files && this.#unread && new Set([...this.#unread, ...files])
+    this.#last = this.#last.then(async () => {
+      // The page that was saved needs nothing but its file; that it is right, and what it changes elsewhere, can wait.
+      this.#listeners.tell()
+      await setTimeout(browserFirst)
+      await this.#read()
+    })
+  }
+
+  /** Never fails: the files may be on their way, and the next change tries again. */
+  async #read(): Promise<void> {
+    const files = this.#unread
+    // Several changes in a row are read at once.
+    if (files?.size === 0) return
+    this.#unread = new Set()
+    try {
+      await this.#content.update(files)
+    } catch (error) {
+      this.#unread = undefined
+      this.#listeners.complain(wordsOf(error))
+    }
+    this.#listeners.tell()
+  }
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof Refusal) return error.message
+  return `The pages could not be read; the next change tries again.\n${error instanceof Error ? error.stack : String(error)}`
+}

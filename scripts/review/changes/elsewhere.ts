@@ -1,0 +1,64 @@
+import type { Site } from '../../../src/page/page.generated'
+import { shellOf } from '../../engine/resolve/shell'
+import { surroundingsOf, type Surroundings } from '../../engine/site/surroundings'
+import { inputsOf } from '../../engine/publish/inputs'
+import type { State } from './state'
+import { listed, quoted } from './words'
+
+/** More names than this say no more. */
+const mostNamed = 5
+
+/** One line on what changes around the pages that were changed: menus, lists, related pages. */
+export function elsewhere(before: State, after: State, date: string): string {
+  const around = ({ content: { index, site } }: State) => site && surroundingsOf(index, site, date)
+  const [one, other] = [around(before), around(after)]
+  if (!one || !other) return ''
+  const changed = [...aroundEveryPage(one, other), ...listsOn(before, after, one, other)]
+  return changed.length ? `Because of this, ${listed(changed)} ${changed.length === 1 ? 'changes' : 'change'} too.` : ''
+}
+
+/** Header, footer and what floats beside a page. */
+function aroundEveryPage(before: Surroundings, after: Surroundings): string[] {
+  const [one, other] = [shellOf(before), shellOf(after)]
+  const differ = (of: (shell: Site) => unknown) => JSON.stringify(of(one)) !== JSON.stringify(of(other))
+  const parts = {
+    'the menu': [menu, (shell: Site) => [shell.name, shell.navigation]],
+    'the footer': [menu, footer],
+    'the contact buttons': [(shell: Site) => shell.floatingContact],
+  }
+  return Object.entries(parts).flatMap(([part, shows]) => (shows.some(differ) ? part : []))
+}
+
+/** What both the services menu and the footer show. */
+function menu({ groups }: Site): unknown {
+  return groups.map(({ label, services }) => [label, services.map(({ path, label }) => [path, label])])
+}
+
+function footer({
+  navigation: _,
+  floatingContact: _floating,
+  preload: _preload,
+  belongsTo: _belongsTo,
+  groups,
+  ...shown
+}: Site): unknown {
+  return [shown, groups.map(({ footerColumn }) => footerColumn)]
+}
+
+/** Pages that show something of others: lists, related pages, the way back up. */
+function listsOn(before: State, after: State, around: Surroundings, aroundAfter: Surroundings): string[] {
+  const old = before.places
+  const [one, other] = [
+    { ...around, pictures: new Map() },
+    { ...aroundAfter, pictures: new Map() },
+  ]
+  const names = [...after.places].flatMap(([place, facts]) => {
+    const was = old.get(place)
+    // What a page itself became is told already.
+    if (!was || was.hash !== facts.hash || inputsOf(was, one) === inputsOf(facts, other)) return []
+    return quoted(after.page(facts).title)
+  })
+  const more = names.length - mostNamed
+  if (names.length === 0) return []
+  return [`what is shown on ${listed(more > 1 ? [...names.slice(0, mostNamed), `${more} more pages`] : names)}`]
+}

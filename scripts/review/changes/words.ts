@@ -1,0 +1,72 @@
+import { inWords } from '../../engine/problems/words/entries'
+import { isObject } from '../../engine/schema/fields'
+
+/** What fields are called in the description of a change, where their own name is not it. */
+const names: { [field: string]: string } = {
+  alt: 'description for those who cannot see it',
+  closes: 'last day to apply',
+  copyrightYear: 'year in the footer',
+  countryCode: 'country',
+  descriptionBottom: 'closing text',
+  email: 'email address',
+  external: 'way of opening',
+  iconClass: 'color',
+  id: 'address on the page',
+  image: 'picture',
+  linkedin: 'LinkedIn address',
+  most: 'number of entries',
+  para: 'paragraph',
+  path: 'address',
+  posted: 'day it was posted',
+  since: 'year it was founded',
+  src: 'file',
+  url: 'address',
+}
+
+/** A field in words: `secondButton` is the second button. */
+export function fieldName(field: string): string {
+  return names[field] ?? inWords(field)
+}
+
+/** A text in quotation marks, cut where it is long. */
+export function quoted(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return `"${line.length > longest ? `${line.slice(0, longest - 1)}…` : line}"`
+}
+
+const longest = 60
+
+/** Whether a text is short enough to be quoted whole. */
+export function isShort(text: unknown): text is string {
+  return typeof text === 'string' && text.trim() !== '' && text.length <= longest
+}
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** How many of a thing, in words: `one card`, `two cards`. */
+export function counted(count: number, thing: string): string {
+  return `${numbers[count] ?? count} ${count === 1 ? thing : plural(thing)}`
+}
+
+/** More than one of a thing. */
+export function plural(thing: string): string {
+  if (/(s|sh|ch|x)$/.test(thing)) return `${thing}es`
+  return /[^aeiou]y$/.test(thing) ? `${thing.slice(0, -1)}ies` : `${thing}s`
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(things: readonly string[]): string {
+  return [things.slice(0, -1).join(', '), things.at(-1)].filter(Boolean).join(' and ')
+}
+
+/** A sentence from what it says: a capital at its beginning and a full stop. */
+export function sentence(words: string): string {
+  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}.`
+}
+
+/** The name by which a reader knows an entry of a list, such as a card's title. */
+export function entryTitle(entry: unknown): string | undefined {
+  if (!isObject(entry)) return undefined
+  const titles = [entry.title, entry.label, entry.name, entry.city]
+  return titles.filter((title) => typeof title === 'string').find((title) => title !== '')
+}

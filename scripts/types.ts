@@ -1,7 +1,0 @@
-import { writeFileSync } from 'node:fs'
-import { generatedFiles } from './content/generated-files'
-
-/** npm run types: writes what is generated from the schemas. */
-const files = await generatedFiles()
-for (const [file, text] of Object.entries(files)) writeFileSync(file, text)
-console.log(`Wrote ${Object.keys(files).join(', ')}.`)

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readContent } from '../../engine/check/content'
+import type { Problem } from '../../engine/problems/problem'
+import { readSchemas } from '../../engine/schema/schemas'
+import { fileText, placeOf, type Files, type Written } from './mistake'
+
+const date = '2026-11-20'
+
+/** A page of the site around an example. */
+function page(title: string, sections: object[] = []): string {
+  return JSON.stringify({
+    title,
+    description: `What ${title} is about.`,
+    sections: [{ type: 'hero', heading: title }, ...sections],
+  })
+}
+
+/** What such a site shares. */
+export const exampleIdentity = JSON.stringify(
+  readSchemas().get('documents/site.schema.json')?.examples?.[0],
+  undefined,
+  2,
+)
+
+const others: Files = {
+  '_site.json': exampleIdentity,
+  'index.json': page('Home'),
+  'about.json': page('About'),
+  'contact.json': page('Contact', [{ type: 'offices', id: 'offices', heading: 'Two offices' }]),
+  'services/index.json': page('Services', [{ type: 'serviceList', heading: 'All services' }]),
+  'Blog/index.json': page('Articles', [{ type: 'articleList', heading: 'All articles' }]),
+  'career/index.json': page('Careers', [{ type: 'jobBoard', heading: 'Jobs' }]),
+}
+
+/** What is said of an example within a small site: the problems of its file, or of all files if it has none. */
+export function problemsOf(written: Written, around: Files = {}): Problem[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'guide-'))
+  try {
+    const files = Object.entries({ ...others, ...around, [placeOf(written)]: fileText(written) })
+    for (const [place, content] of files) {
+      if ('missing' in written && place === placeOf(written)) continue
+      const file = path.join(folder, place)
+      mkdirSync(path.dirname(file), { recursive: true })
+      const leadsTo = place === placeOf(written) && 'leadsTo' in written && written.leadsTo
+      if (leadsTo) symlinkSync(leadsTo, file)
+      else writeFileSync(file, content)
+    }
+    const found = JSON.stringify(readContent({ pages: folder, date }).problems)
+    const problems: Problem[] = JSON.parse(found.replaceAll(JSON.stringify(folder).slice(1, -1), 'pages-json'))
+    return problems.filter(({ file }) => file === `pages-json/${placeOf(written)}`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { Refusal } from '../../engine/refusal'
+import { installDebianPackage } from './debian'
+
+/** A program of the system that tests or drawings need. */
+export interface Program {
+  name: string
+  debianPackage: string
+  /** Where it may be. */
+  places: () => string[]
+  /** Brings a copy of our own; it may fail. */
+  download?: () => void
+}
+
+/**
+ * Finds a program, and installs it if it is missing.
+ * @returns its path
+ * @throws Refusal if there is none and it could not be installed
+ */
+export async function locate(program: Program): Promise<string> {
+  const found = find(program)
+  if (found) return found
+  await installMissing([program])
+  return locate(program)
+}
+
+/**
+ * Installs those programs that are missing.
+ * @throws Refusal that names all that could not be installed, and says how to
+ */
+export async function installMissing(programs: readonly Program[], install = installDebianPackage): Promise<void> {
+  const missing = programs.filter((program) => !find(program))
+  for (const program of missing) program.download?.()
+  for (const program of missing) if (!find(program)) await install(program.debianPackage)
+  const absent = missing.filter((program) => !find(program))
+  if (absent.length > 0) throw new Refusal(installYourself(absent))
+}
+
+function find({ places }: Program): string | undefined {
+  return places().find((file) => existsSync(file))
+}
+
+function installYourself(programs: readonly Program[]): string {
+  const names = programs.map(({ name }) => name).join(' and ')
+  const debian = `sudo apt-get install ${programs.map(({ debianPackage }) => debianPackage).join(' ')}`
+  return `This needs ${names}, which could not be installed here: install what is missing (on Debian and Ubuntu: ${debian}) and try again.`
+}

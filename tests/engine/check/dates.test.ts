@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { contentOf, page, problemsOf } from '../virtual-site'
+
+const files = { 'cloud.json': page('Cloud', { published: '2026-11-20', updated: '2026-12-24' }) }
+const future = (date: string) =>
+  problemsOf(files, date).map(({ rule, severity, message }) => `${severity} ${rule}: ${message}`)
+
+test.each([
+  ['2026-11-19', ['published', 'updated']],
+  ['2026-11-20', ['updated']],
+  ['2026-12-24', []],
+])('on %s these days are still to come: %j', (date, names) => {
+  expect(future(date).map((told) => /"(\w+)"/.exec(told)?.[1])).toEqual(names)
+})
+
+test('the day is given, never looked at: years from now the same date gives the same problems', () => {
+  expect(future('2026-11-20')).toEqual(['warning future-date: "updated" says 2026-12-24, which is still to come.'])
+  expect(future('2099-01-01')).toEqual([])
+})
+
+test('time passing never breaks a build', () => {
+  expect(contentOf(files, '2000-01-01').problems.every(({ severity }) => severity === 'warning')).toBe(true)
+})

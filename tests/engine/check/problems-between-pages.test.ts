@@ -1,0 +1,301 @@
+import { expect, test } from 'vitest'
+import { photo, smallPhoto } from '../../../scripts/workshop/guide/mistakes/photo'
+import { Link, page, pageWith, siteWith, told } from '../virtual-site'
+
+test("an alias that is another page's address", () => {
+  expect(told({ 'cloud.json': page('Cloud', { aliases: ['/contact'] }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 11:5-11:15 "/contact"
+    error address-taken: The address /contact already belongs to pages-json/contact.json. Every address can lead to one page only; change one of the two."
+  `)
+})
+
+test('two addresses that differ only in capital letters', () => {
+  expect(told({ 'cloud.json': page('Cloud', { aliases: ['/Contact'] }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 11:5-11:15 "/Contact"
+    error address-taken: The address /Contact differs only in capital letters from one that pages-json/contact.json has. Rename one of the two."
+  `)
+})
+
+test("an address in a folder of the build's own", () => {
+  expect(told({ 'art/cloud.json': page('Cloud', { aliases: ['/Images/cloud'] }) })).toMatchInlineSnapshot(`
+    "pages-json/art/cloud.json 1:1-1:2 {
+    error address-reserved: The address /art/cloud is kept for the site's own files. Choose another one.
+
+    pages-json/art/cloud.json 11:5-11:20 "/Images/cloud"
+    error address-reserved: The address /Images/cloud is kept for the site's own files. Choose another one."
+  `)
+})
+
+test('an address that a list needs for its further pages', () => {
+  const list = page('Services', {
+    sections: [
+      { type: 'hero', heading: 'Services' },
+      { type: 'serviceList', heading: 'All' },
+    ],
+  })
+  expect(told({ 'services.json': list, 'services/page-2.json': page('Cloud') })).toMatchInlineSnapshot(`
+    "pages-json/services/page-2.json 1:1-1:2 {
+    error address-of-list: /services/page-2 is kept for the list on /services, which gets further pages as it grows. Give this page another name."
+  `)
+})
+
+test("an alias that is the page's own address", () => {
+  expect(told({ 'cloud.json': page('Cloud', { aliases: ['/cloud'] }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 11:5-11:13 "/cloud"
+    error own-alias: The alias /cloud is this page's own address. Remove it."
+  `)
+})
+
+test('a canonical address that leads to another page', () => {
+  expect(told({ 'cloud.json': page('Cloud', { canonical: '/contact' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:16-10:26 "/contact"
+    error canonical-unanswered: The canonical address /contact leads to pages-json/contact.json, not to this page. Give an address of this page, or remove "canonical"."
+  `)
+})
+
+test('a link to no page keeps what follows the address in its suggestion', () => {
+  expect(
+    told({
+      'cloud.json': pageWith({
+        type: 'cta',
+        heading: 'Start',
+        button: { label: 'Our offices', path: '/contcat#offices' },
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:17-14:35 "/contcat#offices"
+    error dead-link: In section 2 (cta, "Start"), there is no page at /contcat. Did you mean "/contact"?
+    -> /contact#offices"
+  `)
+})
+
+test('a link within a text is marked there', () => {
+  expect(
+    told({
+      'cloud.json': pageWith({
+        type: 'cta',
+        heading: 'Start',
+        text: 'Then [write](/contcat) to us.',
+        button: { label: 'Contact Us', path: '/contact' },
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 12:29-12:37 /contcat
+    error dead-link: In section 2 (cta, "Start"), there is no page at /contcat. Did you mean "/contact"?
+    -> /contact"
+  `)
+})
+
+test('a link to a place that is not on the page', () => {
+  expect(
+    told({
+      'cloud.json': pageWith({
+        type: 'cta',
+        heading: 'Start',
+        button: { label: 'Our offices', path: '/contact#office' },
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:17-14:34 "/contact#office"
+    error dead-anchor: In section 2 (cta, "Start"), the page /contact has no place called #office. Did you mean "#offices"?
+    -> /contact#offices"
+  `)
+})
+
+test('a link to a place that is like none comes with those there are', () => {
+  expect(
+    told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start', button: { label: 'Prices', path: '#prices' } }) }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:17-14:26 "#prices"
+    error dead-anchor: In section 2 (cta, "Start"), this page has no place called #prices. Its places are: #cloud, #start."
+  `)
+})
+
+test('a link to the top of a page is right on every page', () => {
+  const button = (path: string) => ({ type: 'cta', heading: 'Start', button: { label: 'Our prices', path } })
+  expect(told({ 'cloud.json': pageWith(button('#top'), button('/contact#top')) })).toBe('')
+})
+
+test('an address no browser may safely follow', () => {
+  expect(
+    told({
+      'cloud.json': pageWith({
+        type: 'cta',
+        heading: 'Start',
+        button: { label: 'Start', path: 'javascript:alert(1)' },
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:17-14:38 "javascript:alert(1)"
+    error unsafe-link: In section 2 (cta, "Start"), "javascript:alert(1)" is not an address we can link to. Begin it with / for a page here, # for a place on this page, or https://, mailto: or tel:."
+  `)
+})
+
+test("such an address in the site's identity", () => {
+  expect(told({ '_site.json': siteWith({ partners: [{ label: 'Partner', path: 'javascript:alert(1)' }] }) }))
+    .toMatchInlineSnapshot(`
+    "pages-json/_site.json 37:15-37:36 "javascript:alert(1)"
+    error unsafe-link: "javascript:alert(1)" is not an address we can link to. Begin it with / for a page here, # for a place on this page, or https://, mailto: or tel:."
+  `)
+})
+
+test('a picture that is not in the folder of pictures', () => {
+  expect(
+    told({
+      '_images/office.jpg': 'x',
+      'cloud.json': pageWith({
+        type: 'intro',
+        heading: 'What',
+        text: ['It is.'],
+        image: { src: 'ofice.jpg', alt: 'Four desks.' },
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 16:16-16:27 "ofice.jpg"
+    error missing-image: In section 2 (intro, "What"), there is no picture "ofice.jpg" in pages-json/_images. Did you mean "office.jpg"?
+    -> office.jpg"
+  `)
+})
+
+const withPicture = (src: string) =>
+  pageWith({ type: 'intro', heading: 'What', text: ['It is.'], image: { src, alt: 'Four desks.' } })
+
+test('a file that only is named like a picture', () => {
+  expect(told({ '_images/office.jpg': 'Notes', 'cloud.json': withPicture('office.jpg') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 16:16-16:28 "office.jpg"
+    error unreadable-image: In section 2 (intro, "What"), "office.jpg" is not a picture we can read. Open it on your computer and save it again as JPEG or PNG."
+  `)
+})
+
+const cut = photo.subarray(0, 150)
+
+test('a picture that was copied in part', () => {
+  expect(told({ '_images/office.png': cut, 'cloud.json': withPicture('office.png') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 16:16-16:28 "office.png"
+    error unreadable-image: In section 2 (intro, "What"), "office.png" is only part of a picture, or damaged. Copy it into pages-json/_images again; if that does not help, open it on your computer and save it as a new JPEG or PNG."
+  `)
+})
+
+test('a picture with nothing in it', () => {
+  expect(told({ '_images/office.png': '', 'cloud.json': withPicture('office.png') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 16:16-16:28 "office.png"
+    error unreadable-image: In section 2 (intro, "What"), "office.png" has nothing in it. Copy the picture into pages-json/_images again."
+  `)
+})
+
+test('a picture that is far taller than wide', () => {
+  const tall = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="20000"></svg>'
+  expect(told({ '_images/office.svg': tall, 'cloud.json': withPicture('office.svg') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 16:16-16:28 "office.svg"
+    error unreadable-image: In section 2 (intro, "What"), "office.svg" is too large to be shown. Save it smaller: at most 3200 pixels wide, and at most ten times as tall as wide."
+  `)
+})
+
+test('a picture that is only a link', () => {
+  const nowhere = new Link('../photos/office.png')
+  expect(told({ '_images/office.png': nowhere, 'cloud.json': withPicture('office.png') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 16:16-16:28 "office.png"
+    error unreadable-image: In section 2 (intro, "What"), "office.png" is only a link to another place, and links are not followed. Put the picture itself in its place, or remove it."
+  `)
+})
+
+test('a folder that is named like a picture', () => {
+  expect(told({ '_images/office.png/a.txt': '', 'cloud.json': withPicture('office.png') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 16:16-16:28 "office.png"
+    error unreadable-image: In section 2 (intro, "What"), "office.png" is a folder, and a picture is needed here. Give the folder another name."
+  `)
+})
+
+test('a damaged picture that no page shows harms nobody', () => {
+  expect(told({ '_images/office.png': cut })).toBe('')
+})
+
+test('a picture that is too small', () => {
+  expect(told({ '_images/office.png': smallPhoto, 'cloud.json': withPicture('office.png') })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 16:16-16:28 "office.png"
+    warning small-image: In section 2 (intro, "What"), "office.png" is only 320 pixels wide and would look blurred. Use one that is at least 960 wide."
+  `)
+})
+
+test('a picture that is large enough', () => {
+  expect(told({ '_images/office.png': photo, 'cloud.json': withPicture('office.png') })).toBe('')
+})
+
+test('two pages with one title', () => {
+  expect(told({ 'cloud.json': page('Contact', { description: 'Moving.' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 2:12-2:21 "Contact"
+    error title-taken: pages-json/contact.json has the same title, "Contact". Searchers could not tell the two pages apart; change one."
+  `)
+})
+
+test('two pages with one description', () => {
+  expect(told({ 'cloud.json': page('Cloud', { description: 'What Contact is about.' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 3:18-3:42 "What Contact is about."
+    error description-taken: pages-json/contact.json has the same description. Searchers could not tell the two pages apart; change one."
+  `)
+})
+
+test('a day still to come that is written in another way is an error', () => {
+  expect(told({ 'cloud.json': page('Cloud', { published: '2026/12/24' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:16-10:28 "2026/12/24"
+    error wrong-form: "published" is not written in the right form. Write a day as year-month-day, such as 2026-11-20.
+    -> 2026-12-24
+    => Write "2026-12-24""
+  `)
+})
+
+test('a day still to come is a warning', () => {
+  expect(told({ 'cloud.json': page('Cloud', { published: '2026-12-24' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:16-10:28 "2026-12-24"
+    warning future-date: "published" says 2026-12-24, which is still to come."
+  `)
+})
+
+test("an example left in the site's identity is a warning", () => {
+  expect(
+    told({
+      '_site.json': siteWith({
+        offices: [
+          {
+            country: 'India',
+            city: 'Trivandrum',
+            region: 'Kerala',
+            address: ['House 4', '1 Example Road'],
+            timeZone: 'Asia/Kolkata',
+          },
+        ],
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/_site.json 29:9-29:25 "1 Example Road"
+    warning example-value: Address line 2 is still an example, "1 Example Road". Put the real one here before the site goes live."
+  `)
+})
+
+test('a link to where a page was before', () => {
+  const linking = pageWith({ type: 'cta', heading: 'Start', button: { label: 'Data', path: '/old-data?from=cloud' } })
+  expect(told({ 'cloud.json': linking, 'data.json': page('Data', { aliases: ['/old-data'] }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:17-14:39 "/old-data?from=cloud"
+    warning moved-link: In section 2 (cta, "Start"), /old-data is a former address of /data. Link to where the page is now.
+    -> /data?from=cloud
+    => Link to /data?from=cloud"
+  `)
+})
+
+test("a link with the site's own name", () => {
+  const path = 'https://www.northwind.test/contact/#offices'
+  expect(told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start', button: { label: 'Write', path } }) }))
+    .toMatchInlineSnapshot(`
+      "pages-json/cloud.json 14:17-14:62 "https://www.northwind.test/contact/#offices"
+      error own-address: In section 2 (cta, "Start"), "https://www.northwind.test/contact/#offices" leads to a page of this site. Leave out the name of the site: "/contact#offices".
+      -> /contact#offices
+      => Link to /contact#offices"
+    `)
+})
+
+test('of two pages with one title the one is told that the title does not fit', () => {
+  const files = told({
+    'cloud.json': page('Contact', { sections: [{ type: 'hero', heading: 'Cloud' }], description: 'A.' }),
+  })
+  expect(files).toContain('pages-json/cloud.json 2:12')
+})

@@ -1,0 +1,357 @@
+import { expect, test } from 'vitest'
+import { photo } from '../../../scripts/workshop/guide/mistakes/photo'
+import { page, pageWith, problemsOf, siteWith, told } from '../virtual-site'
+
+test('a mistyped field is one rename, though the right one is missing', () => {
+  expect(told({ 'cloud.json': { ...page('Cloud'), title: undefined, titel: 'Cloud' } })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 9:3-9:10 "titel"
+    error unknown-field: "titel" is not a field. Did you mean "title"?
+    -> title
+       The fields here: title, description, keywords, kind, group, menu, aliases, canonical, published, updated, job, sections.
+    => Rename to "title""
+  `)
+})
+
+test('a field that is like none comes with those there are', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'offices', heading: 'Offices', colour: 'red' }) }))
+    .toMatchInlineSnapshot(`
+    "pages-json/cloud.json 12:7-12:15 "colour"
+    error unknown-field: In section 2 (offices, "Offices"), "colour" is not a field. The fields here are: type, id, heading, text."
+  `)
+})
+
+test('a missing field comes with what it is for', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 9:5-9:6 {
+    error missing-field: In section 2 (cta, "Start"), "button" is missing. The button. On service pages it leads to /contact."
+  `)
+})
+
+test('a mistyped section type comes with the nearest', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'cardGird', heading: 'Cards', cards: [] }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:15-10:25 "cardGird"
+    error unknown-section: In section 2 (cardGird, "Cards"), there is no section type "cardGird". Did you mean "cardGrid"?
+    -> cardGrid
+       The types are: articleBody, articleList, cardGrid, cta, factsStrip, groups, hero, industries, intro, job, jobBoard, offices, process, relatedPages, serviceList, technologies, whyUs.
+    => Rename to "cardGrid""
+  `)
+})
+
+test('a number where words belong', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'offices', heading: 2026 }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 11:18-11:22 2026
+    error wrong-kind: In section 2 (offices), "heading" needs text in quotation marks, but here is a number.
+    => Write it as text in quotation marks"
+  `)
+})
+
+test('the entry of a list that is wrong is counted as people count', () => {
+  expect(
+    told({
+      'cloud.json': pageWith({
+        type: 'whyUs',
+        heading: 'Why',
+        reasons: [{ title: 'One', description: 'First.' }, 'Two'],
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 17:9-17:14 "Two"
+    error wrong-kind: In section 2 (whyUs, "Why"), reason 2 needs fields in { }, but here is text."
+  `)
+})
+
+test('a value that is none of those to choose from', () => {
+  expect(told({ 'cloud.json': page('Cloud', { group: 'data-aii' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:12-10:22 "data-aii"
+    error unknown-value: "group" cannot be "data-aii". Did you mean "data-ai"?
+    -> data-ai
+       Choose one of: "application-engineering", "data-ai", "strategy-transformation", "creative-experience".
+    => Write "data-ai""
+  `)
+})
+
+test('a day that is not written as one', () => {
+  expect(told({ 'cloud.json': page('Cloud', { published: '20.11.2026' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:16-10:28 "20.11.2026"
+    error wrong-form: "published" is not written in the right form. Write a day as year-month-day, such as 2026-11-20.
+    -> 2026-11-20
+    => Write "2026-11-20""
+  `)
+})
+
+test('an empty text', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'offices', heading: '' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 11:18-11:20 ""
+    error empty-text: In section 2 (offices), "heading" is empty. Write something in it or remove it."
+  `)
+})
+
+test('a list with too few entries', () => {
+  expect(
+    told({
+      'cloud.json': pageWith({ type: 'process', heading: 'How', steps: [{ title: 'One', description: 'First.' }] }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 12:16-12:17 [
+    error too-few: In section 2 (process, "How"), "steps" needs at least 2 entries; here is 1."
+  `)
+})
+
+test('a number that is too small', () => {
+  expect(told({ 'cloud.json': page('Cloud', { menu: { order: 0 } }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 11:14-11:15 0
+    error wrong-number: "order" needs a whole number of 1 or more."
+  `)
+})
+
+test('an icon that does not exist', () => {
+  expect(
+    told({
+      'cloud.json': pageWith({
+        type: 'whyUs',
+        heading: 'Why',
+        reasons: [{ icon: 'serach', title: 'One', description: 'First.' }],
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:19-14:27 "serach"
+    error unknown-icon: In section 2 (whyUs, "Why"), reason 1 ("One"), there is no icon called "serach". Did you mean "search"? All names are on lucide.dev/icons.
+    -> search"
+  `)
+})
+
+test('a pictogram that does not exist', () => {
+  expect(
+    told({
+      'cloud.json': pageWith({
+        type: 'cardGrid',
+        heading: 'What we do',
+        cards: [{ icon: 'analytic', title: 'One', description: 'First.' }],
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:19-14:29 "analytic"
+    error unknown-pictogram: In section 2 (cardGrid, "What we do"), card 1 ("One"), there is no pictogram called "analytic". Did you mean "analytics"? All names are on carbondesignsystem.com/elements/pictograms/library.
+    -> analytics"
+  `)
+})
+
+test('an id that another section has', () => {
+  expect(
+    told({
+      'cloud.json': pageWith(
+        { type: 'offices', id: 'offices', heading: 'One' },
+        { type: 'offices', id: 'offices', heading: 'Two' },
+      ),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 16:13-16:22 "offices"
+    error id-taken: In section 3 (offices, "Two"), something else on this page is already called #offices. Give this section another id."
+  `)
+})
+
+test('HTML is marked within its text, with what to write instead', () => {
+  expect(
+    told({
+      'cloud.json': pageWith({
+        type: 'cta',
+        heading: 'Start',
+        text: 'It is <b>quick</b>.',
+        button: { label: 'Contact Us', path: '/contact' },
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 12:22-12:25 <b>
+    error html-in-text: In section 2 (cta, "Start"), <b> is HTML, which would show on the page as it stands. For bold words write **words**.
+    => Write it without HTML"
+  `)
+})
+
+test('a heading of a wrong level in an article', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'articleBody', body: ['Words.', '# Measure first'] }) }))
+    .toMatchInlineSnapshot(`
+      "pages-json/cloud.json 13:10-13:11 #
+      error heading-level: In section 2 (articleBody), block 2, "#" makes no heading in an article. Begin it with ## or, for a smaller one, ###.
+      -> ##
+      => Write ##"
+    `)
+})
+
+test('a page without a hero', () => {
+  expect(told({ 'cloud.json': page('Cloud', { sections: [{ type: 'offices', heading: 'Offices' }] }) }))
+    .toMatchInlineSnapshot(`
+    "pages-json/cloud.json 4:3-4:13 "sections"
+    error hero-missing: This page has no hero. Its first section needs to be one: { "type": "hero", "heading": "…" }."
+  `)
+})
+
+test('a hero that does not come first', () => {
+  expect(
+    told({
+      'cloud.json': page('Cloud', {
+        sections: [
+          { type: 'offices', heading: 'Offices' },
+          { type: 'hero', heading: 'Cloud' },
+        ],
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:15-10:21 "hero"
+    error hero-first: In section 2 (hero, "Cloud"), the hero belongs at the top of the page. Move it to the first place in "sections"."
+  `)
+})
+
+test('a second hero', () => {
+  expect(told({ 'cloud.json': pageWith({ type: 'hero', heading: 'Cloud again' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:15-10:21 "hero"
+    error hero-twice: In section 2 (hero, "Cloud again"), this page already has a hero. A page has one only; make this an intro or a cta."
+  `)
+})
+
+test('a title too long for search results is a warning', () => {
+  expect(told({ 'cloud.json': page('Cloud migration for companies with more than one data center in use') }))
+    .toMatchInlineSnapshot(`
+    "pages-json/cloud.json 2:12-2:81 "Cloud migration for companies with more than one data center in use"
+    warning title-long: The title has 67 characters; search engines cut it after about 60."
+  `)
+})
+
+test('a description too long for search results is a warning', () => {
+  expect(told({ 'cloud.json': page('Cloud', { description: 'Moving. '.repeat(20).trim() }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 3:18-3:179 "Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving."
+    warning description-long: The description has 159 characters; search engines cut it after about 155."
+  `)
+})
+
+test('an image and an illustration in one place', () => {
+  expect(
+    told({
+      '_images/office.jpg': photo,
+      'cloud.json': pageWith({
+        type: 'intro',
+        heading: 'What it is',
+        text: ['Words.'],
+        image: { src: 'office.jpg', alt: 'Four desks by a window.' },
+        illustration: 'layers',
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 19:7-19:21 "illustration"
+    error two-pictures: In section 2 (intro, "What it is"), there is room for one picture here. Keep the "image" or the "illustration", and remove the other."
+  `)
+})
+
+test('texts that a new page begins with are one warning, at the first', () => {
+  const begun = page('Cloud', {
+    description: 'To write: what it is.',
+    sections: [
+      { type: 'hero', heading: 'Cloud', text: '**To write:** for whom.' },
+      { type: 'articleBody', body: ['## To write: a heading', 'How to write: with a pen.'] },
+    ],
+  })
+  const nearlyDone = { type: 'intro', heading: 'What', text: ['It is.', 'To write: for whom.'] }
+  const two = { type: 'cta', heading: 'To write:', button: { label: 'To write: what', path: '/contact' } }
+  expect(told({ 'cloud.json': begun, 'a.json': { ...pageWith(nearlyDone), title: 'A', description: 'B' } }))
+    .toMatchInlineSnapshot(`
+    "pages-json/a.json 14:9-14:30 "To write: for whom."
+    warning starting-text: In section 2 (intro, "What"), paragraph 2 still says what to write here. Write it before the page is published.
+
+    pages-json/cloud.json 3:18-3:41 "To write: what it is."
+    warning starting-text: "description" still says what to write here; so do 2 more texts of this page. Write it before the page is published."
+  `)
+  expect(told({ 'cloud.json': pageWith(two) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 11:18-11:29 "To write:"
+    warning starting-text: In section 2 (cta, "To write:"), "heading" still says what to write here; so does 1 more text of this page. Write it before the page is published."
+    `)
+})
+
+test("a section's field that stands at the page", () => {
+  expect(
+    told({
+      'cloud.json': {
+        ...pageWith({ type: 'cta', heading: 'Start' }),
+        button: { label: 'Contact Us', path: '/contact' },
+      },
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:3-14:11 "button"
+    error misplaced-field: "button" does not belong here, but in section 2 (cta, "Start"). Move it there."
+  `)
+})
+
+test("the page's field that stands in a section", () => {
+  expect(
+    told({
+      'cloud.json': page('Cloud', {
+        description: undefined,
+        sections: [{ type: 'hero', heading: 'Cloud', description: 'Moving.' }],
+      }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 7:7-7:20 "description"
+    error misplaced-field: In section 1 (hero, "Cloud"), "description" does not belong here, but in the page itself, beside "title". Move it there."
+  `)
+})
+
+test('a field that goes by another name', () => {
+  expect(
+    told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start', button: { label: 'Write', href: '/contact' } }) }),
+  ).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:9-14:15 "href"
+    error unknown-field: In section 2 (cta, "Start"), "href" is not a field. Did you mean "path"?
+    -> path
+       The fields here: label, path, external."
+  `)
+})
+
+test('a section with the fields of another type', () => {
+  const steps = [
+    { title: 'One', description: 'First.' },
+    { title: 'Two', description: 'Second.' },
+  ]
+  expect(told({ 'cloud.json': pageWith({ type: 'whyUs', heading: 'How', steps }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:15-10:22 "whyUs"
+    error other-section: In section 2 (whyUs, "How"), the fields here are those of the type "process", not of "whyUs". Change the type, or the fields.
+    -> process"
+  `)
+})
+
+test('a section without its type comes with the types it may have', () => {
+  const cards = [{ title: 'One', description: 'First.' }]
+  expect(told({ 'cloud.json': pageWith({ heading: 'What we do', cards }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 9:5-9:6 {
+    error missing-field: In section 2 ("What we do"), "type" is missing. Which kind of section this is. With its fields this can be: cardGrid.
+    -> cardGrid"
+  `)
+})
+
+test('an icon by a name it had before', () => {
+  const reasons = [{ icon: 'history', title: 'One', description: 'First.' }]
+  expect(told({ 'cloud.json': pageWith({ type: 'whyUs', heading: 'Why', reasons }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:19-14:28 "history"
+    error unknown-icon: In section 2 (whyUs, "Why"), reason 1 ("One"), there is no icon called "history". Did you mean "rotate-ccw-clock"? All names are on lucide.dev/icons.
+    -> rotate-ccw-clock
+    => Write "rotate-ccw-clock""
+  `)
+})
+
+test.each([
+  'javascript:alert(1)',
+  'http://www.linkedin.com/company/gwp',
+  'https://linkedin.com.evil.test/company/gwp',
+  'https://evil-linkedin.com/company/gwp',
+  'https://linkedin.com@evil.test/',
+])('a page on LinkedIn is not at %s', (linkedin) => {
+  const [problem] = problemsOf({ '_site.json': siteWith({ linkedin }) })
+  expect(problem?.message).toBe(
+    `"linkedin" is not written in the right form. Write the address of the company's page on LinkedIn, such as https://www.linkedin.com/company/gwp.`,
+  )
+})
+
+test.each([
+  'https://www.linkedin.com/company/gwp',
+  'https://in.linkedin.com/company/gwp',
+  'https://linkedin.com/in/anna',
+])('a page on LinkedIn may be at %s', (linkedin) => {
+  expect(problemsOf({ '_site.json': siteWith({ linkedin }) })).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { opening, page, told } from '../virtual-site'
+
+const hero = { type: 'hero', heading: 'Designer' }
+const sections = [hero, { type: 'job' }]
+
+test('a page among the jobs without a job', () => {
+  expect(told({ 'career/designer.json': page('Designer') })).toMatchInlineSnapshot(`
+    "pages-json/career/designer.json 1:1-1:2 {
+    error job-missing: Pages in pages-json/career are job openings, and this one has no "job". Add it, or give the page "kind": "page"."
+  `)
+})
+
+test('a job on a page that is none', () => {
+  expect(told({ 'designer.json': page('Designer', { job: opening, sections }) })).toMatchInlineSnapshot(`
+    "pages-json/designer.json 13:3-13:8 "job"
+    error job-elsewhere: Only a job opening has a "job". Move this file to pages-json/career, or remove "job"."
+  `)
+})
+
+test('a job that no section shows', () => {
+  expect(told({ 'career/designer.json': page('Designer', { job: opening }) })).toMatchInlineSnapshot(`
+    "pages-json/career/designer.json 4:3-4:13 "sections"
+    error job-unseen: No section shows the job. Add { "type": "job" } to "sections", after the hero."
+  `)
+})
+
+test('a section for the job on a page without one', () => {
+  expect(told({ 'cloud.json': page('Cloud', { sections }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:15-10:20 "job"
+    error job-section-alone: In section 2 (job), there is no job to show here, as the page has no "job". Remove this section, or add a "job"."
+  `)
+})
+
+test('a job that closes before it is posted', () => {
+  const job = { ...opening, posted: '2026-11-02', closes: '2026-10-02' }
+  expect(told({ 'career/designer.json': page('Designer', { job, sections }) })).toMatchInlineSnapshot(`
+    "pages-json/career/designer.json 27:15-27:27 "2026-10-02"
+    error closes-early: The last day to apply, 2026-10-02, is before the day it was posted, 2026-11-02. Change one of them."
+  `)
+})
+
+test('a job that has closed is a warning', () => {
+  const job = { ...opening, closes: '2026-11-19' }
+  expect(told({ 'career/designer.json': page('Designer', { job, sections }) })).toMatchInlineSnapshot(`
+    "pages-json/career/designer.json 27:15-27:27 "2026-11-19"
+    warning job-closed: This job closed on 2026-11-19, so it is no longer on the careers page. Give it a later day, or remove the file."
+  `)
+})
+
+test('a job is open on its last day', () => {
+  const job = { ...opening, closes: '2026-11-20' }
+  expect(told({ 'career/designer.json': page('Designer', { job, sections }) })).toBe('')
+})
+
+test('a job that was posted tomorrow is a warning', () => {
+  const job = { ...opening, posted: '2026-11-21' }
+  expect(told({ 'career/designer.json': page('Designer', { job, sections }) })).toMatchInlineSnapshot(`
+    "pages-json/career/designer.json 19:15-19:27 "2026-11-21"
+    warning future-date: "posted" says 2026-11-21, which is still to come."
+  `)
+})
+
+test('an application form that still is an example is a warning', () => {
+  const job = { ...opening, url: 'https://forms.example.com/designer' }
+  expect(told({ 'career/designer.json': page('Designer', { job, sections }) })).toMatchInlineSnapshot(`
+    "pages-json/career/designer.json 18:12-18:48 "https://forms.example.com/designer"
+    warning example-value: "url" is still an example, "https://forms.example.com/designer". Put the real one here before the site goes live."
+  `)
+})
+
+test('an application form without https', () => {
+  const job = { ...opening, url: 'forms.northwind.test/designer' }
+  expect(told({ 'career/designer.json': page('Designer', { job, sections }) })).toMatchInlineSnapshot(`
+    "pages-json/career/designer.json 18:12-18:43 "forms.northwind.test/designer"
+    error wrong-form: "url" is not written in the right form. Write the form's whole address, beginning with https://.
+    -> https://forms.northwind.test/designer"
+  `)
+})
+
+test('more facts than fit into the strip', () => {
+  const facts = ['You get', 'Engagement', 'Tools', 'Team', 'First step'].map((label) => ({ label, value: 'Words' }))
+  const strip = [
+    { type: 'hero', heading: 'Cloud' },
+    { type: 'factsStrip', facts },
+  ]
+  expect(told({ 'cloud.json': page('Cloud', { sections: strip }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 11:16-11:17 [
+    error too-many: In section 2 (factsStrip), "facts" can have 4 entries at most; here are 5."
+  `)
+})

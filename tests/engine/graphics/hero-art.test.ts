@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { readManifest } from '../../../scripts/workshop/art/manifest'
+import { HeroArt } from '../../../scripts/engine/graphics/hero-art'
+import { specified, surroundings } from '../../specification/pages'
+
+const art = new HeroArt()
+const pictures = readManifest()
+/** The picture a page gets, as the manifest knows it. */
+const pictureOf = (page: Parameters<HeroArt['of']>[0]) => {
+  const { src } = art.of(page).picture
+  return pictures.find(({ files }) => src.endsWith(files.jpeg))
+}
+const { index, lists } = surroundings
+const newPages = Array.from({ length: 60 }, (_, i) => `/services/new-${i}`)
+
+describe('A page', () => {
+  test.each(pictures.flatMap(({ page, group }) => (page ? [{ page, group }] : [])))(
+    'gets the picture that is its own: $page',
+    ({ page }) => {
+      expect(pictureOf({ path: page })?.page).toBe(page)
+    },
+  )
+
+  test('without a picture of its own gets one that its group shares', () => {
+    const got = newPages.map((path) => pictureOf({ path, group: 'data-ai' }))
+    const shared = pictures.filter(({ group, page }) => group === 'data-ai' && !page)
+    expect(new Set(got)).toEqual(new Set(shared))
+  })
+
+  test('without a group gets one that the company shares', () => {
+    const got = newPages.map((path) => pictureOf({ path }))
+    const shared = pictures.filter(({ group, page }) => group === 'company' && !page)
+    expect(new Set(got)).toEqual(new Set(shared))
+  })
+
+  test('keeps its picture', () => {
+    expect(art.of({ path: '/services/new-1' })).toEqual(art.of({ path: '/services/new-1' }))
+  })
+
+  test.each([
+    [{ path: '/' }, 'A globe at night, drawn in dots of blue light, with bright arcs from place to place'],
+    [{ path: '/services/digitalmarketing' }, 'Waves of small amber lights in the dark'],
+    [{ path: '/services/experiencestudio' }, 'Folds of dark silk with edges of turquoise light'],
+  ])('says in words what the picture of $path shows', (page, words) => {
+    expect(art.of(page).words).toBe(words)
+  })
+
+  test('knows the colors that stand in for its picture', () => {
+    expect(art.of({ path: '/' }).picture.colors).toEqual(pictures.find(({ page }) => page === '/')?.colors)
+  })
+})
+
+test('Every picture that is a page’s own is of a page of the site', () => {
+  const own = pictures.flatMap(({ page }) => page ?? [])
+  expect(own.filter((page) => !index.page(page))).toEqual([])
+})
+
+test('No two of the specification’s pages that stand side by side get the same picture', () => {
+  const named = new Set(specified.map(({ path }) => path))
+  const groups = lists.services.map(({ group, services }) => ({
+    group,
+    services: services.filter(({ path }) => named.has(path)),
+  }))
+  const neighbors = groups.flatMap(({ group, services }) =>
+    services.slice(1).map((page, i) => [services[i]?.path ?? '', page.path].map((path) => ({ path, group }))),
+  )
+  expect(neighbors.length).toBeGreaterThan(30)
+  const same = neighbors.filter(([one, other]) => one && other && pictureOf(one) === pictureOf(other))
+  expect(same).toEqual([])
+})

@@ -1,0 +1,197 @@
+import type { Job, Page, Site } from '../../../scripts/engine/schema/document.generated'
+import { job, page, type Documents } from './small-site'
+
+/** Numbers from 0 up to 1, always the same for a seed. mulberry32, public domain. */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** What one edit does to the documents, and to files beside them. */
+export interface Edit {
+  /** For the message if it fails. */
+  name: string
+  /** Documents to write without a change. */
+  touched?: string[]
+  /** Files of the output to delete. */
+  deleted?: string[]
+  /** The day to build for from now on. */
+  date?: string
+}
+
+interface Hand {
+  documents: Documents
+  /** Files of the output. */
+  output: string[]
+  random: () => number
+  /** Different each time it is asked. */
+  word: () => string
+}
+
+type MakeEdit = (hand: Hand) => Edit
+
+const groups = ['application-engineering', 'data-ai', 'strategy-transformation', undefined] as const
+
+const edits: MakeEdit[] = [
+  (hand) =>
+    changePage(hand, 'text', (document) =>
+      document.sections.push({
+        type: 'intro',
+        heading: hand.word(),
+        text: [`Of ${hand.word()} and ${pick(['{company}', 'others', '{email}'], hand)}.`],
+      }),
+    ),
+  (hand) => changePage(hand, 'less text', ({ sections }) => sections.length > 2 && sections.pop()),
+  (hand) =>
+    changePage(hand, 'link', (document) =>
+      document.sections.push({
+        type: 'intro',
+        heading: hand.word(),
+        text: [`See [there](${pick(addressesOf(hand), hand)}).`],
+      }),
+    ),
+  (hand) => changePage(hand, 'title', (document) => (document.title = `About ${hand.word()}`)),
+  (hand) =>
+    changePage(hand, 'description', (document) => (document.description = `All there is to say of ${hand.word()}.`)),
+  (hand) => changePage(hand, 'group', (document) => setOrRemove(document, 'group', pick(groups, hand))),
+  (hand) =>
+    changePage(hand, 'kind', (document) =>
+      setOrRemove(document, 'kind', pick(['service', 'page', undefined] as const, hand)),
+    ),
+  (hand) =>
+    changePage(hand, 'menu', (document) =>
+      setOrRemove(
+        document,
+        'menu',
+        pick([undefined, { order: 1 + Math.floor(hand.random() * 4) }, { order: 2, label: hand.word() }], hand),
+      ),
+    ),
+  (hand) =>
+    changePage(hand, 'dates', (document) =>
+      setOrRemove(document, 'updated', pick(['2026-10-10', '2026-11-01', undefined] as const, hand)),
+    ),
+  (hand) =>
+    changePage(hand, 'alias', (document) => (document.aliases = [...(document.aliases ?? []), `/Old-${hand.word()}`])),
+  (hand) => changePage(hand, 'no aliases', (document) => delete document.aliases),
+  (hand) =>
+    changePage(hand, 'canonical', (document) =>
+      setOrRemove(document, 'canonical', pick([`/the/${hand.word()}`, `/${hand.word()}`, undefined], hand)),
+    ),
+  (hand) =>
+    changePage(hand, 'published', (document) =>
+      setOrRemove(document, 'published', pick(['2026-08-01', '2026-10-20', undefined] as const, hand)),
+    ),
+  (hand) => changeJob(hand, 'name', (job) => (job.title = hand.word())),
+  (hand) => changeJob(hand, 'region', (job) => (job.region = pick(['india', 'usa'] as const, hand))),
+  (hand) => changeJob(hand, 'day', (job) => (job.posted = pick(['2026-10-01', '2026-11-03'] as const, hand))),
+  (hand) => changeJob(hand, 'last day', (job) => (job.closes = pick(['2026-11-19', '2027-03-01'] as const, hand))),
+  (hand) => ({ name: 'another day', date: pick(['2026-11-20', '2026-12-15', '2027-02-01'] as const, hand) }),
+  addPage,
+  removePage,
+  renamePage,
+  swapPages,
+  (hand) => changeSite(hand, 'name', (site) => (site.name = `Acme ${hand.word()}`)),
+  (hand) => changeSite(hand, 'email', (site) => (site.email = `${hand.word()}@acme.test`)),
+  (hand) => changeSite(hand, 'offices', (site) => site.offices.forEach((office) => (office.city = hand.word()))),
+  (hand) => changeSite(hand, 'a navigation label', (site) => (pick(site.navigation, hand).label = hand.word())),
+  (hand) =>
+    changeSite(hand, 'navigation', (site) =>
+      site.navigation.push({ label: hand.word(), path: pick(addressesOf(hand), hand) }),
+    ),
+  (hand) => changeSite(hand, 'the order of groups', (site) => (site.groups = site.groups.toReversed())),
+  (hand) => ({ name: 'touch', touched: [pick(pagesOf(hand), hand)] }),
+  (hand) => ({ name: 'delete output', deleted: [pick(hand.output, hand)] }),
+]
+
+/** Makes a random edit of the documents, which it changes. */
+export function randomEdit(hand: Hand): Edit {
+  return pick(edits, hand)(hand)
+}
+
+function changePage(hand: Hand, what: string, change: (document: Page) => unknown): Edit {
+  const file = pick(pagesOf(hand), hand)
+  const document = hand.documents[file]
+  if (document && 'sections' in document) change(document)
+  return { name: `${what} of ${file}` }
+}
+
+function changeJob(hand: Hand, what: string, change: (job: Job) => unknown): Edit {
+  const jobs = pagesOf(hand).filter((file) => 'job' in (hand.documents[file] ?? {}))
+  if (jobs.length === 0) return { name: 'no job' }
+  const file = pick(jobs, hand)
+  const document = hand.documents[file]
+  if (document && 'job' in document && document.job) change(document.job)
+  return { name: `${what} of the job ${file}` }
+}
+
+function changeSite({ documents }: Hand, what: string, change: (site: Site) => unknown): Edit {
+  const site = documents['_site.json']
+  if (site && 'offices' in site) change(site)
+  return { name: `${what} of the site` }
+}
+
+function addPage(hand: Hand): Edit {
+  const folder = pick(['', 'services/', 'services/data/', 'Blog/', 'career/', `new-${hand.word()}/`], hand)
+  const file = `${folder}${pick([hand.word(), 'index'], hand)}.json`
+  const isJob = folder === 'career/' && !file.endsWith('/index.json')
+  if (!hand.documents[file])
+    hand.documents[file] = isJob ? job(hand.word(), '2026-11-10') : page(`Page ${hand.word()}`, 'New here.')
+  return { name: `add ${file}` }
+}
+
+function removePage(hand: Hand): Edit {
+  const file = pick(pagesOf(hand), hand)
+  delete hand.documents[file]
+  return { name: `remove ${file}` }
+}
+
+/** Half of the time the old address leads to the new one. */
+function renamePage(hand: Hand): Edit {
+  const file = pick(pagesOf(hand), hand)
+  const to = `${pick(['', 'services/', 'moved/'], hand)}${hand.word()}.json`
+  const document = hand.documents[file]
+  delete hand.documents[file]
+  if (document && 'sections' in document) {
+    hand.documents[to] = document
+    if (hand.random() < 0.5) document.aliases = [...(document.aliases ?? []), addressOf(file)]
+  }
+  return { name: `rename ${file} to ${to}` }
+}
+
+function swapPages(hand: Hand): Edit {
+  const [a, b] = [pick(pagesOf(hand), hand), pick(pagesOf(hand), hand)]
+  const [first, second] = [hand.documents[a], hand.documents[b]]
+  if (first && second) Object.assign(hand.documents, { [a]: second, [b]: first })
+  return { name: `swap ${a} and ${b}` }
+}
+
+function addressesOf(hand: Hand): string[] {
+  return pagesOf(hand).flatMap((file) => {
+    const document = hand.documents[file]
+    return [addressOf(file), ...(document && 'sections' in document ? (document.aliases ?? []) : [])]
+  })
+}
+
+function addressOf(file: string): string {
+  return `/${file.replace(/\.json$/, '').replace(/(^|\/)index$/, '')}`
+}
+
+function pagesOf({ documents }: Hand): string[] {
+  return Object.keys(documents).filter((file) => file !== '_site.json')
+}
+
+function setOrRemove<Name extends keyof Page>(document: Page, name: Name, value: Page[Name] | undefined): void {
+  if (value === undefined) delete document[name]
+  else document[name] = value
+}
+
+function pick<T>(from: readonly T[], { random }: Pick<Hand, 'random'>): T {
+  const picked = from.slice(Math.floor(random() * from.length))
+  for (const one of picked) return one
+  throw new Error('There is nothing to pick from.')
+}

@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { nginxConfiguration } from '../../../../scripts/engine/publish/nginx'
+import type { Redirect } from '../../../../scripts/engine/publish/redirects'
+import { newFolder, removeFolder, temporaryFolder, Workshop } from '../folders'
+import { smallSite } from '../small-site'
+import { ask } from './ask'
+import { freePort, Nginx } from './nginx'
+import { hideSecrets, keepsItsPromises, servedSite } from './promises'
+
+function hosting(...args: string[]) {
+  return spawnSync(process.execPath, ['scripts/run.mjs', 'hosting', ...args], { encoding: 'utf8' })
+}
+
+describe('nginx with the printed configuration serves a site in which', () => {
+  const folder = newFolder()
+  const workshop = new Workshop(folder, servedSite())
+  let nginx: Nginx
+  beforeAll(async () => {
+    await workshop.build()
+    hideSecrets(workshop)
+    const port = await freePort()
+    nginx = new Nginx(
+      folder,
+      hosting('nginx', '--root', workshop.out, '--port', String(port), '--pages', workshop.pages).stdout,
+      port,
+    )
+    await nginx.start()
+  })
+  afterAll(async () => {
+    await nginx.stop()
+    removeFolder(folder)
+  })
+
+  keepsItsPromises(() => ({ port: nginx.port, workshop }))
+
+  it('the configuration pleases nginx without a warning', async () => {
+    const { status, text } = await nginx.verdict()
+    expect([status, text.split('\n').filter((line) => /warn|emerg|error/.test(line))]).toEqual([0, []])
+  })
+
+  it.each(['/about', '/about.json', '/sitemap.xml', '/nowhere'])(
+    '%s is compressed for who can read that',
+    async (address) => {
+      const plain = await ask(nginx.port, address)
+      const packed = await ask(nginx.port, address, { headers: { 'Accept-Encoding': 'gzip' } })
+      expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['gzip', 'Accept-Encoding'])
+      expect(gunzipSync(packed.body).toString()).toBe(plain.body.toString())
+    },
+  )
+
+  it('a compressed page is not sent again to who has it', async () => {
+    const headers = { 'Accept-Encoding': 'gzip' }
+    const { etag = '' } = (await ask(nginx.port, '/about', { headers })).headers
+    expect((await ask(nginx.port, '/about', { headers: { ...headers, 'If-None-Match': etag } })).status).toBe(304)
+  })
+
+  it('a hop names no host and no port, so that it works behind a proxy', async () => {
+    expect((await ask(nginx.port, '/about/', { headers: { Host: 'www.acme.test' } })).headers.location).toBe('/about')
+  })
+
+  it('nobody is told which version of nginx it is', async () => {
+    expect((await ask(nginx.port, '/about')).headers.server).toBe('nginx')
+  })
+})
+
+describe('a table', () => {
+  async function serving(table: Redirect[]): Promise<Nginx> {
+    const folder = temporaryFolder()
+    const workshop = new Workshop(folder, smallSite())
+    await workshop.build()
+    const port = await freePort()
+    const nginx = new Nginx(
+      folder,
+      nginxConfiguration({ command: 'this test', root: workshop.out, port, table, packed: false }),
+      port,
+    )
+    onTestFinished(() => nginx.stop())
+    return nginx
+  }
+
+  it('of 10,000 addresses is searched whatever the letter case', async () => {
+    const nginx = await serving(
+      Array.from({ length: 10_000 }, (_, number) => ({
+        from: `/services/Old-Name-${number}`,
+        to: `/services/new-${number}`,
+      })),
+    )
+    expect(await nginx.verdict()).toEqual({ status: 0, text: expect.not.stringMatching(/warn|emerg/) })
+    await nginx.start()
+    expect((await ask(nginx.port, '/SERVICES/old-name-9999/?q=1')).headers.location).toBe('/services/new-9999?q=1')
+  })
+
+  it.each([31, 32, 33, 40, 48, 60, 63, 64, 90, 96, 97, 120, 127, 128, 230, 256, 1000, 2000])(
+    'with an address of %i characters is no obstacle',
+    async (length) => {
+      const nginx = await serving([{ from: `/${'a'.repeat(length - 1)}`, to: '/about' }])
+      expect(await nginx.verdict()).toEqual({ status: 0, text: expect.not.stringMatching(/warn|emerg/) })
+    },
+  )
+
+  it('with no address is no obstacle', async () => {
+    const { status } = await (await serving([])).verdict()
+    expect(status).toBe(0)
+  })
+
+  it('with letters, quotes and dollars of all kinds means just them', async () => {
+    const nginx = await serving([
+      { from: '/ä "b"\\c$uri;{d}', to: '/about' },
+      { from: '/~^x', to: '/contact' },
+    ])
+    await nginx.start()
+    const asked = await Promise.all(
+      ['/%C3%A4%20%22b%22%5Cc$uri;%7Bd%7D', '/~^x', '/x'].map((address) => ask(nginx.port, address)),
+    )
+    expect(asked.map(({ headers }) => headers.location)).toEqual(['/about', '/contact', undefined])
+  })
+
+  it.each(['with a space', 'with "quotes"'])('serves a folder %s', async (name) => {
+    const folder = temporaryFolder()
+    const workshop = new Workshop(`${folder}/${name}`, smallSite())
+    await workshop.build()
+    const port = await freePort()
+    const nginx = new Nginx(
+      folder,
+      nginxConfiguration({ command: 'this test', root: workshop.out, port, table: [], packed: false }),
+      port,
+    )
+    onTestFinished(() => nginx.stop())
+    await nginx.start()
+    expect((await ask(port, '/about')).status).toBe(200)
+  })
+})
+
+describe('npm run hosting', () => {
+  it.each([
+    [['apache'], /^Say for which server: .*\n$/],
+    [[], /^Say for which server: .*\n$/],
+    [['nginx', '--port', '0'], /^--port needs a number from 1 to 65535; 0 is none\.\n$/],
+    [
+      ['nginx', '--prot', '80'],
+      /^Unknown option '--prot'\.\nThe options here are: --root …, --to …, --port …, --pages …\.\n$/,
+    ],
+    [
+      ['nginx', '--root', 'dist', '--to', 'site'],
+      /^Say either --root, a folder with a site, or --to, a folder of releases; not both\.\n$/,
+    ],
+    [['nginx', '--pages', '/nowhere/at/all'], /^There is no folder \/nowhere\/at\/all\..*\n$/],
+  ])('says what is wrong with: %s', (args, sentence) => {
+    expect(hosting(...args)).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(sentence) })
+  })
+})

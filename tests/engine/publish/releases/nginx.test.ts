@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ask } from '../hosting/ask'
+import { freePort, Nginx } from '../hosting/nginx'
+import { newFolder, removeFolder } from '../folders'
+import { page, siteDocument, smallSite } from '../small-site'
+import { rollBack } from '../../../../scripts/engine/publish/releases/publish'
+import { Server } from './server'
+
+vi.mock('../../../../scripts/engine/render/bundles', () => import('../small-bundle'))
+
+describe('nginx in front of a folder of releases', () => {
+  const folder = newFolder()
+  const server = new Server(folder, smallSite())
+  let nginx: Nginx
+  const gzip = { headers: { 'Accept-Encoding': 'gzip' } }
+
+  beforeAll(async () => {
+    await server.release({ packed: true })
+    const port = await freePort()
+    const args = ['hosting', 'nginx', '--to', server.to, '--port', String(port), '--pages', server.pages]
+    const { stdout } = spawnSync(process.execPath, ['scripts/run.mjs', ...args], { encoding: 'utf8' })
+    nginx = new Nginx(folder, stdout, port)
+    await nginx.start()
+  })
+  afterAll(async () => {
+    await nginx.stop()
+    removeFolder(folder)
+  })
+
+  /** What a visit loads: a page, and all that it names. @returns what of it was not answered well */
+  async function view(address: string): Promise<string[]> {
+    const { status, body } = await ask(nginx.port, address, gzip)
+    if (status !== 200) return [`${address} ${status}`]
+    const html = gunzipSync(body).toString()
+    if (!html.endsWith('</html>') && !html.trimEnd().endsWith('</html>')) return [`${address} is cut off`]
+    const named = new Set(html.match(/\/(?:assets\/[\w.-]+\.(?:js|css|woff2)|site-[0-9a-f]{16}\.json)/g))
+    const shell = /"site":"([0-9a-f]{16})"/.exec(html)?.[1]
+    if (shell) named.add(`/site-${shell}.json`)
+    const answers = await Promise.all(
+      [...named].map(async (file) => [file, (await ask(nginx.port, file, gzip)).status]),
+    )
+    return answers.filter(([, code]) => code !== 200).map((answer) => `${address}: ${answer.join(' ')}`)
+  }
+
+  it('answers each view whole, page and all it loads, while ten releases and a step back take place', async () => {
+    const broken: string[] = []
+    let views = 0
+    const over = new AbortController()
+    const visits = ['/', '/about', '/contact', '/services'].map(async (address) => {
+      while (!over.signal.aborted) {
+        broken.push(...(await view(address)))
+        views++
+      }
+    })
+    for (let release = 1; release <= 10; release++) {
+      server.change({
+        '_site.json': { ...siteDocument, name: `Name ${release}` },
+        'about.json': page('About us', `Words ${release}.`, { aliases: ['/company'] }),
+      })
+      await server.release({ keep: 3, packed: true })
+      await wait(30)
+    }
+    rollBack(server.to, 3)
+    await wait(100)
+    over.abort()
+    await Promise.all(visits)
+    expect(broken).toEqual([])
+    expect(views).toBeGreaterThan(20)
+  })
+
+  it('serves a step back with the very next request', async () => {
+    const titleOf = async () => gunzipSync((await ask(nginx.port, '/about', gzip)).body).toString()
+    server.change({ 'about.json': page('About us', 'A mistake.', { aliases: ['/company'] }) })
+    await server.release({ packed: true })
+    expect(await titleOf()).toContain('A mistake.')
+    rollBack(server.to, 3)
+    expect(await titleOf()).not.toContain('A mistake.')
+  })
+
+  it('tells nobody of manifests, other releases or what lies beside them', async () => {
+    const asked = ['/releases/1/about', '/1.json', '/../1.json', '/current/about', '/lock']
+    const statuses = await Promise.all(asked.map(async (address) => (await ask(nginx.port, address)).status))
+    expect(statuses.every((status) => status === 404 || status === 400)).toBe(true)
+  })
+})

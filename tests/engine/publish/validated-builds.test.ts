@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { readContent } from '../../../scripts/engine/check/content'
+import type { Page } from '../../../scripts/engine/schema/document.generated'
+import { validators } from '../../../scripts/engine/schema/validator'
+import { bundles } from '../../../scripts/engine/render/bundles'
+import type { Page as PageData } from '../../../src/page/page.generated'
+import { mutations } from '../../mutations'
+import { temporaryFolder, today, Workshop } from './folders'
+import { smallSite } from './small-site'
+
+vi.mock('../../../scripts/engine/render/bundles', () => import('./small-bundle'))
+
+/** Pages that may be anything, with what they are made of. */
+function strangePages(count: number): Page[] {
+  const { '_site.json': _, ...pages } = smallSite()
+  return mutations(Object.values(pages), count, 'what validates').filter((value) => validators().page(value))
+}
+
+test('What the checks find right can be built, whatever it is', async () => {
+  const workshop = new Workshop(temporaryFolder(), smallSite())
+  await workshop.build()
+  let [tried, built] = [0, 0]
+  for (const strange of strangePages(400)) {
+    const { aliases: _aliases, canonical: _canonical, ...own } = strange
+    const title = `Strange ${tried++}`
+    workshop.change({ 'services/strange.json': { ...own, title, description: `What ${title} is.` } })
+    const { problems } = readContent({ pages: workshop.pages, date: today })
+    if (problems.some(({ severity }) => severity === 'error')) continue
+    const report = await workshop.build()
+    expect(report.made.has('/services/strange'), JSON.stringify(strange)).toBe(true)
+    built++
+  }
+  // Most documents have to be right, or little would have been tried.
+  expect(built).toBeGreaterThan(40)
+})
+
+test('A page with a section that fails is not published without it', async () => {
+  const workshop = new Workshop(temporaryFolder(), smallSite())
+  await workshop.build()
+  const renderer = await (await bundles()).renderer()
+  const contact: PageData = JSON.parse(workshop.read('contact.json'))
+  const broken = { ...contact, sections: contact.sections.map((section) => ({ ...section, offices: undefined })) }
+  expect(() => Reflect.apply(renderer.renderMain, undefined, [broken])).toThrow(
+    'Section offices of /contact cannot be rendered: TypeError',
+  )
+})

@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readContent, type Content } from '../../scripts/engine/check/content'
+import type { Job } from '../../scripts/engine/schema/document.generated'
+import type { Problem } from '../../scripts/engine/problems/problem'
+
+/** Documents by their place below pages-json: text as it stands in the file, bytes, a link, or a value to write as JSON. */
+export type Files = Record<string, unknown>
+
+/** A file or folder that is only a link. */
+export class Link {
+  constructor(readonly to: string) {}
+}
+
+export const today = '2026-11-20'
+
+const identity = {
+  name: 'Northwind',
+  legalName: 'Northwind Technologies',
+  url: 'https://northwind.test',
+  description: 'Software from two offices.',
+  email: 'hello@northwind.test',
+  linkedin: 'https://www.linkedin.com/company/northwind',
+  since: 2022,
+  copyrightYear: 2025,
+  groups: [
+    { id: 'data-ai', label: 'Data & AI', description: 'Data that answers questions.' },
+    { id: 'creative-experience', label: 'Creative', description: 'What people see.' },
+  ],
+  offices: [
+    {
+      country: 'India',
+      countryCode: 'IN',
+      city: 'Trivandrum',
+      region: 'Kerala',
+      address: ['1 Hill Road'],
+      timeZone: 'Asia/Kolkata',
+    },
+  ],
+  partners: [],
+  navigation: [
+    { label: 'Home', path: '/' },
+    { label: 'Services', path: '/services' },
+    { label: 'Contact', path: '/contact' },
+  ],
+  companyLinks: [{ label: 'Home', path: '/' }],
+}
+
+/** A job that is open. */
+export const opening: Job = {
+  title: 'Designer',
+  region: 'india',
+  location: 'Trivandrum, Kerala',
+  type: 'Hybrid',
+  url: 'https://forms.northwind.test/designer',
+  posted: '2026-11-02',
+  description: 'You draw screens.',
+  responsibilities: ['Draw'],
+  requirements: ['A portfolio'],
+}
+
+/** The least of a page, with a title of its own. */
+export function page(title: string, more: object = {}): object {
+  return { title, description: `What ${title} is about.`, sections: [{ type: 'hero', heading: title }], ...more }
+}
+
+/** A page with a hero and these sections. */
+export function pageWith(...sections: unknown[]): object {
+  return page('Cloud', { sections: [{ type: 'hero', heading: 'Cloud' }, ...sections] })
+}
+
+export const tinySite: Files = {
+  '_site.json': identity,
+  'index.json': page('Home'),
+  'contact.json': page('Contact', {
+    sections: [
+      { type: 'hero', heading: 'Contact' },
+      { type: 'offices', id: 'offices', heading: 'Two offices' },
+    ],
+  }),
+}
+
+/** The site's identity with some of it changed. */
+export function siteWith(more: object): object {
+  return { ...identity, ...more }
+}
+
+/** Writes the tiny site with these files added to a folder of its own, and gives the folder to `use`. `undefined` leaves a file out. */
+export function withFolder<T>(files: Files, use: (folder: string) => T): T {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pages-'))
+  try {
+    for (const [place, content] of Object.entries({ ...tinySite, ...files })) {
+      if (content === undefined) continue
+      const file = path.join(folder, place)
+      mkdirSync(path.dirname(file), { recursive: true })
+      if (content instanceof Link) {
+        symlinkSync(content.to, file)
+        continue
+      }
+      writeFileSync(
+        file,
+        typeof content === 'string' || content instanceof Uint8Array
+          ? content
+          : `${JSON.stringify(content, null, 2)}\n`,
+      )
+    }
+    return use(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Reads the tiny site with these files added. */
+export function contentOf(files: Files, date = today): Content {
+  return withFolder(files, (pages) => readContent({ pages, date }))
+}
+
+/** The problems of the tiny site with these files added, their files named as in the project. */
+export function problemsOf(files: Files, date = today): Problem[] {
+  return withFolder(files, (pages) => {
+    const text = JSON.stringify(readContent({ pages, date }).problems)
+    return JSON.parse(text.replaceAll(`${pages}/`, 'pages-json/'))
+  })
+}
+
+/** A problem whole, as text: its file, what it marks and where, severity, rule, message, suggestions, hint and fix. */
+export function told(files: Files, date = today): string {
+  const texts = { ...tinySite, ...files }
+  return problemsOf(files, date)
+    .map(({ file, line, column, endLine, endColumn, severity, rule, message, suggestions, hint, fix }) => {
+      const content = texts[file.replace('pages-json/', '')]
+      const lines = (typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`).split('\n')
+      const marked = line === endLine ? (lines[line - 1] ?? '').slice(column - 1, endColumn - 1) : '…'
+      const could = suggestions.length ? `\n-> ${suggestions.join(' | ')}` : ''
+      const also = `${hint ? `\n   ${hint}` : ''}${fix ? `\n=> ${fix.title}` : ''}`
+      return `${file} ${line}:${column}-${endLine}:${endColumn} ${marked}\n${severity} ${rule}: ${message}${could}${also}`
+    })
+    .join('\n\n')
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { choiceIn, regionToShow, withChoice, withJob } from '../../src/sections/jobBoard/choice'
+import { countOf, emptiness, resultsIn } from '../../src/sections/jobBoard/results'
+import { searchJobs } from '../../src/sections/jobBoard/searchJobs'
+import type { JobOpening, JobRegion } from '../../src/page/page.generated'
+import { job } from '../e2e/jobs'
+
+const opening = (title: string): JobOpening => ({ path: `/career/${title}`, job: job(title, 'Hybrid') })
+const openings = ['Senior Designer', 'Designer', 'Developer', 'Design Lead', 'designer'].map(opening)
+const found = (text: string) => searchJobs(openings, text).map(({ job: { title } }) => title)
+
+describe('A search for jobs', () => {
+  test.each(['', '  ', '\t\n'])('for nothing (%j) finds all, in their order', (text) => {
+    expect(searchJobs(openings, text)).toBe(openings)
+  })
+
+  test('finds whole titles first, then titles with more to them, each in the order of the list', () => {
+    expect(found('Designer')).toEqual(['Designer', 'designer', 'Senior Designer'])
+  })
+
+  test('finds parts of titles', () => {
+    expect(found('des')).toEqual(['Senior Designer', 'Designer', 'Design Lead', 'designer'])
+  })
+
+  test.each(['DEVELOPER', 'developer', '  Developer '])('does not mind case and space around it: %j', (text) => {
+    expect(found(text)).toEqual(['Developer'])
+  })
+
+  test('minds space within', () => {
+    expect(found('Design  Lead')).toEqual([])
+  })
+
+  test.each(['pilot', 'Trivandrum', 'Hybrid', '.*', '('])('finds nothing but titles: %j', (text) => {
+    expect(found(text)).toEqual([])
+  })
+})
+
+describe('A query', () => {
+  test.each([
+    ['', undefined, '', ''],
+    ['?region=usa', 'usa', '', ''],
+    ['?region=USA', 'usa', '', ''],
+    ['?region=India', 'india', '', ''],
+    ['?region=mars', undefined, '', ''],
+    ['?search=ui%2Fux+designer', undefined, 'ui/ux designer', ''],
+    ['?region=usa&search=crm&region=india', 'usa', 'crm', ''],
+    ['?job=crm-executive', undefined, '', 'crm-executive'],
+  ])('%j stands for the region %s, the search %j and the job %j', (query, region, search, job) => {
+    expect(choiceIn(query)).toEqual({ region, search, job })
+  })
+
+  test.each([
+    ['', { region: 'usa' }, '?region=usa'],
+    ['?region=usa', { region: 'india' }, ''],
+    ['?region=usa', { search: 'C++ & C#' }, '?region=usa&search=C%2B%2B+%26+C%23'],
+    ['?region=usa&search=crm', { search: '' }, '?region=usa'],
+    ['?utm_source=mail&search=crm', { search: '' }, '?utm_source=mail'],
+    ['?job=crm', { search: 'crm' }, '?job=crm&search=crm'],
+    ['?region=usa&job=crm', { region: 'india' }, '?region=india&job=crm'],
+    ['?region=india&job=crm', { job: '' }, ''],
+  ] as const)('%j with another choice leaves out what goes without saying', (query, change, changed) => {
+    expect(withChoice(query, change)).toBe(changed)
+  })
+
+  test.each(['a b', ' ', 'é', '100%', "'", '?&='])('keeps %j', (search) => {
+    expect(choiceIn(withChoice('', { search })).search).toBe(search)
+  })
+})
+
+describe('The region', () => {
+  const regions: JobRegion[] = [
+    { region: 'india', label: 'India', openings: [opening('developer')] },
+    { region: 'usa', label: 'USA', openings: [opening('designer')] },
+  ]
+
+  test.each([
+    ['', 'india'],
+    ['?job=designer', 'usa'],
+    ['?job=developer', 'india'],
+    ['?region=india&job=designer', 'india'],
+    ['?region=usa&job=developer', 'usa'],
+    ['?job=pilot', 'india'],
+    ['?job=', 'india'],
+  ])('shown for %j is %s', (query, region) => {
+    expect(regionToShow(choiceIn(query), regions)).toBe(region)
+  })
+})
+
+describe('The open job', () => {
+  const developer = opening('developer')
+
+  test('is written with its region, so that both are there in a shared link', () => {
+    expect(withJob('?search=dev', developer, true)).toBe('?search=dev&region=india&job=developer')
+  })
+
+  test('takes the place of another', () => {
+    expect(withJob('?region=india&job=designer', developer, true)).toBe('?region=india&job=developer')
+  })
+
+  test('is forgotten when it is closed, and its region stays', () => {
+    const american = { ...developer, job: { ...developer.job, region: 'usa' as const } }
+    expect(withJob('?job=developer', american, false)).toBe('?region=usa')
+  })
+
+  test('stays when one that is no longer open is closed', () => {
+    expect(withJob('?job=designer', developer, false)).toBe('?job=designer')
+  })
+})
+
+describe('The result line', () => {
+  const india = { region: 'india', label: 'India', openings } as const
+  const usa = { region: 'usa', label: 'USA', openings: openings.slice(0, 1) } as const
+
+  test('counts the jobs of a region', () => {
+    expect(countOf(resultsIn({ ...india }, ''))).toBe('5 open jobs in India')
+  })
+
+  test('counts one job', () => {
+    expect(countOf(resultsIn({ ...usa }, ''))).toBe('1 open job in the USA')
+  })
+
+  test('says of how many', () => {
+    expect(countOf(resultsIn({ ...india }, 'designer'))).toBe('3 of 5 open jobs in India')
+  })
+
+  test.each([
+    ['usa', 'USA', 'There are no job openings in the USA at this time. Please check back later.'],
+    ['india', 'India', 'There are no job openings in India at this time. Please check back later.'],
+  ] as const)('gives way where %s has no jobs, whatever is searched for', (region, label, text) => {
+    const none = { region, label, openings: [] }
+    expect(emptiness(resultsIn(none, 'designer'))).toEqual({ title: 'No Current Openings', text })
+  })
+})
