@@ -1,21 +1,21 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { hiddenIn, visible, visibleJson } from '../../scripts/engine/text/hidden-characters.mjs'
-import { changesComment } from '../../scripts/review/changes/comment'
-import { changesText } from '../../scripts/review/changes/text'
 import { github } from '../../scripts/report/github'
 import { jobSummary } from '../../scripts/report/job-summary'
 import { json, jsonText } from '../../scripts/report/json'
 import { pretty } from '../../scripts/report/pretty'
 import { sarif } from '../../scripts/report/sarif'
+import { changesComment } from '../../scripts/review/changes/comment'
+import { changesText } from '../../scripts/review/changes/text'
 import { runCommand } from '../authoring/run-command'
-import { page, tinySite, withFolder, type Files } from '../engine/virtual-site'
 import { temporaryFolder } from '../engine/publish/folders'
+import { page, tinySite, withFolder, type Files } from '../engine/virtual-site'
 import { problem } from './mistakes'
 
 /** Colors a terminal, fills the clipboard, hides, turns round, cuts in half, says what nobody sees. */
 const evil = '\x1b[8m\x1b]52;c;ZXZpbA==\x07\x9b8m\x7f\r\u202e\u2066\u200f\u200b\u2060\ufeff\u2028\ud800\u{e0041}'
-const hidden = (text: string) => hiddenIn(text).map(({ character }) => visible(character))
+const hidden = (text: string) => [...hiddenIn(text)].map(({ character }) => visible(character))
 
 describe('What cannot be seen', () => {
   test.each([

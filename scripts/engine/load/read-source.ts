@@ -1,16 +1,16 @@
 import { isUtf8 } from 'node:buffer'
-import { applyEdits, type Edit } from '../text/edits'
-import { isObject } from '../schema/fields'
 import { withoutMark } from '../files/file-text'
-import { finding, type Finding } from '../problems/finding'
 import { obstacleAt } from '../files/obstacle'
 import { readDocument } from '../files/read-document'
+import { finding, type Finding } from '../problems/finding'
+import { mistakesIn } from '../schema/validator'
+import { applyEdits, type Edit } from '../text/edits'
+import { isObject } from '../text/is-object'
 import { beyondLimits, type Beyond } from '../text/limits'
 import { duplicateFindings } from './syntax/duplicates'
 import { writingFindings } from './syntax/findings'
 import { hiddenFindings, hiddenPlaces } from './syntax/hidden'
 import { mend } from './syntax/mend'
-import { mistakesIn } from '../schema/validator'
 
 /** A document's file as it was read. */
 export interface Read {
@@ -81,15 +81,13 @@ export function parseText(file: string, text: string, kind: 'page' | 'site' = 'p
       (value, meant) => mistakesIn(kind, value) + duplicateFindings(file, meant, value).length,
     )
     if (beyond) return fileBeyond(file, text, beyond)
+    const hidden = read.intact ? hiddenPlaces(read.text) : []
     const guessed = slips.filter(({ kind: slip }) => /value|unquoted-text|other-word|dots/.test(slip))
     return {
       text,
       value: read.value,
-      findings: [
-        ...writingFindings(file, text, slips),
-        ...(read.intact ? hiddenFindings(file, hiddenPlaces(read.text), 'meant') : []),
-      ],
-      intact: read.intact,
+      findings: [...writingFindings(file, text, slips), ...hiddenFindings(file, hidden, 'meant')],
+      intact: read.intact && hidden.length <= mostHidden,
       mended: read.text,
       edits,
       guessed,

@@ -21,17 +21,31 @@ const inlineTags = { strong_open: 'strong', em_open: 'em' } as const
 
 /** Turns one string of rich text into what the page shows: the same string, or a tree where something is marked up. */
 export function parseRichText(text: string): RichText {
-  if (!markup.test(text)) return text
+  return markup.test(text) ? marked(text) : text
+}
+
+const marked = remembering((text): RichText => {
   const tokens: Token[] = []
   // The inline parser by itself: what parseInline does around it is for blocks.
   parser.inline.parse(text, parser, {}, tokens)
   const nodes = toTree(tokens)
   return nodes.length === 1 && typeof nodes[0] === 'string' ? nodes[0] : nodes
-}
+})
 
 /** Turns one block of an article (a paragraph, heading, list, table …) into nodes; usually one. */
-export function parseBlock(text: string): RichTextNode[] {
-  return toTree(parser.parse(text, {}))
+export const parseBlock = remembering((text) => toTree(parser.parse(text, {})))
+
+/** Several checks and the page itself ask for each text: one that takes long to parse is kept until others come. */
+function remembering<Parsed>(parse: (text: string) => Parsed): (text: string) => Parsed {
+  const [long, mostKept] = [10_000, 8]
+  const kept = new Map<string, Parsed>()
+  return (text) => {
+    if (text.length < long) return parse(text)
+    const parsed = kept.get(text) ?? parse(text)
+    if (kept.size === mostKept) kept.clear()
+    kept.set(text, parsed)
+    return parsed
+  }
 }
 
 /** How deep marks go within a text; a check reports deeper ones, whose words stand in the innermost that count. */
@@ -112,4 +126,9 @@ export function plainText(text: RichText | RichTextNode): string {
   if (typeof text === 'string') return text
   if (Array.isArray(text)) return text.map(plainText).join('')
   return (text.children ?? []).map(plainText).join('')
+}
+
+/** The text without its code, which may be about HTML. */
+export function withoutCode(text: string): string {
+  return /^(```|~~~)/.test(text) ? '' : text.replace(/`[^`]*`/g, '')
 }

@@ -4,7 +4,7 @@ export interface Hidden {
   offset: number
 }
 
-export function hiddenIn(text: string): Hidden[]
+export function hiddenIn(text: string): Iterable<Hidden>
 export function numberOf(character: string): string
 export function visible(text: string): string
 export function visibleOnLine(text: string): string

@@ -29,9 +29,9 @@ const meant = [
 
 const hidden = new RegExp(`(?=${unseen})(?!${meant.join('|')})[^]`, 'gu')
 
-/** Where characters are hidden in a text, each by its offset. @param {string} text */
-export function hiddenIn(text) {
-  return [...text.matchAll(hidden)].map(({ 0: character, index }) => ({ character, offset: index }))
+/** Where characters are hidden in a text, each by its offset, as they are asked for. @param {string} text */
+export function* hiddenIn(text) {
+  for (const { 0: character, index } of text.matchAll(hidden)) yield { character, offset: index }
 }
 
 /** A character by its number in Unicode: U+202E. @param {string} character */

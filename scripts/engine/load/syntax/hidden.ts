@@ -1,8 +1,9 @@
 import { visit } from 'jsonc-parser'
-import { finding, type At, type Finding } from '../../problems/finding'
-import { hiddenIn } from '../../text/hidden-characters.mjs'
+import { finding, type Finding } from '../../problems/finding'
 import { kindOfHidden, type HiddenKind } from '../../problems/words/hidden'
+import type { At } from '../../schema/at'
 import type { Edit } from '../../text/edits'
+import { hiddenIn, visible } from '../../text/hidden-characters.mjs'
 
 /** A hidden character in a document's text, as it is or written \u202e, and what stands there instead. */
 interface Place extends Edit {
@@ -10,22 +11,27 @@ interface Place extends Edit {
   at: At
 }
 
+/** Nothing is looked for beyond so many: such a text is no text. */
+const mostPlaces = 10_000
+
 /**
- * Finds what cannot be seen in the texts of a document.
+ * Finds what cannot be seen in the texts of a document: the first 10,000 of it.
  * @param text proper JSON
  */
 export function hiddenPlaces(text: string): Place[] {
   const places: Place[] = []
   // Most documents have neither such characters nor any that are written as numbers.
-  if (hiddenIn(text).length === 0 && !/\\[ubfr]/.test(text)) return places
+  if (!/\\[ubfr]/.test(text) && visible(text) === text) return places
   const look = (offset: number, length: number, pathTo: () => At) => {
+    if (places.length === mostPlaces) return
     const { value, starts } = lettersOf(text.slice(offset + 1, offset + length - 1))
-    const hidden = hiddenIn(value)
-    const at = hidden.length > 0 ? pathTo() : []
-    for (const { character, offset: place } of hidden) {
+    let at: At | undefined
+    for (const { character, offset: place } of hiddenIn(value)) {
+      at ??= pathTo()
       const [start = 0, end = 0] = [starts[place], starts[place + character.length]]
       const by = kindOfHidden(character) === 'line' ? ' ' : ''
       places.push({ character, at, offset: offset + 1 + start, length: end - start, text: by })
+      if (places.length === mostPlaces) return
     }
   }
   visit(text, {
@@ -50,7 +56,8 @@ export function hiddenFindings(file: string, places: readonly Place[], of: 'writ
     if (!first) return []
     const span = { of, offset: first.offset, length: first.length }
     const edits = alike.map(({ offset, length, text }) => ({ offset, length, text }))
-    return [finding('hidden-character', { file, at: first.at, span }, { character: first.character, edits })]
+    const all = places.length < mostPlaces
+    return [finding('hidden-character', { file, at: first.at, span }, { character: first.character, edits, all })]
   })
 }
 
@@ -65,7 +72,7 @@ function lettersOf(written: string): { value: string; starts: Uint32Array } {
   }
   for (const { 0: escape, index } of written.matchAll(/\\(?:u[\dA-Fa-f]{4}|.)/g)) {
     plain(index)
-    value += JSON.parse(`"${escape}"`)
+    value += escape[1] === 'u' ? String.fromCharCode(Number.parseInt(escape.slice(2), 16)) : JSON.parse(`"${escape}"`)
     end = index + escape.length
   }
   plain(written.length)

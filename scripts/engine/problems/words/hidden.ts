@@ -32,8 +32,12 @@ export function hiddenFix(character: string): string {
 
 /** What is said of such characters in a document. */
 export const aboutHidden = {
-  'hidden-character': ({ character, edits }: { character: string; edits: Edit[] }) => ({
-    message: `${hiddenInWords(character)}${edits.length > 1 ? ` There ${edits.length === 2 ? 'is 1 more' : `are ${edits.length - 1} more`} like it in this file.` : ''}`,
-    fix: { title: hiddenFix(character), edits },
-  }),
+  'hidden-character': ({ character, edits, all }: { character: string; edits: Edit[]; all: boolean }) => {
+    const others = edits.length - 1
+    const more = `There ${others === 1 ? 'is' : 'are'} ${all ? '' : 'at least '}${others} more like it in this file.`
+    return {
+      message: others > 0 ? `${hiddenInWords(character)} ${more}` : hiddenInWords(character),
+      ...(all && { fix: { title: hiddenFix(character), edits } }),
+    }
+  },
 }
