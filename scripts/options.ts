@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { withoutEnd } from './engine/text/without-ends'
 import { codeOf } from './engine/files/error-code'
 import { Refusal } from './engine/refusal'
+import { withoutEnd } from './engine/text/without-ends'
 
 /**
  * Reads a command's options.

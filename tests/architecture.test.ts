@@ -14,6 +14,34 @@ interface Row {
   says: string
 }
 
+/**
+ * The rooms of the engine in the order in which one document goes through them: each may import those before it,
+ * types included.
+ */
+const rooms = [
+  'text',
+  'files',
+  'graphics',
+  'schema',
+  'problems',
+  'load',
+  'site',
+  'derived',
+  'check',
+  'resolve',
+  'render',
+  'publish',
+]
+
+const rowsOfRooms = rooms.map((room, place): Row => {
+  const before = rooms.slice(0, place)
+  return {
+    of: new RegExp(`^scripts/engine/${room}/`),
+    may: [new RegExp(`^scripts/engine/(refusal$|(${[...before, room].join('|')})/)`), /^src\/page\//],
+    says: `scripts/engine/${room} may import src/page and ${before.length > 0 ? `the rooms before it: ${before.join(', ')}` : 'no other room'}`,
+  }
+})
+
 /** The table "Who may import whom"; the first row that fits a file holds for it. */
 const table: Row[] = [
   { of: /^src\/page\//, may: [/^src\/page\//], says: 'src/page imports nothing' },
@@ -65,10 +93,44 @@ const table: Row[] = [
     ],
     says: 'entries may import PageRenderer, the app, the registry, src/navigation, src/page and src/styles',
   },
+  ...rowsOfRooms,
+  { of: /^scripts\/engine\/refusal\.ts$/, may: [], says: 'what all of the engine imports imports nothing' },
   {
-    of: /^scripts\//,
-    may: [/^scripts\//, /^src\/page\//],
-    says: 'scripts may import src/page; the renderer only through the server bundle, types apart',
+    of: /^scripts\/run\.mjs$/,
+    may: [/^scripts\/engine\/(text|files)\/[\w-]+\.mjs$/],
+    says: 'run.mjs may import plain JavaScript',
+  },
+  { of: /^scripts\/options\.ts$/, may: [/^scripts\/engine\//], says: 'options.ts may import scripts/engine' },
+  { of: /^scripts\/report\//, may: [/^scripts\/(report|engine)\//], says: 'scripts/report may import scripts/engine' },
+  {
+    of: /^scripts\/commands\//,
+    may: [/^scripts\/(options$|(report|engine|authoring|review|live|workshop)\/)/],
+    says: 'a command may import the options, scripts/report, scripts/engine and one of scripts/authoring, review, live and workshop',
+  },
+  {
+    of: /^scripts\/authoring\//,
+    may: [/^scripts\/(authoring|engine)\//, /^src\/page\//],
+    says: 'scripts/authoring may import scripts/engine and src/page',
+  },
+  {
+    of: /^scripts\/review\//,
+    may: [/^scripts\/(review|report|engine)\//, /^src\/page\//],
+    says: 'scripts/review may import scripts/report, scripts/engine and src/page',
+  },
+  {
+    of: /^scripts\/live\/(overlay|gallery\/gallery)/,
+    may: [/^scripts\/live\/overlay\//, /^scripts\/engine\/problems\/words\/sentence$/, /^src\/(page|components)\//],
+    says: 'what runs in the browser may import src/page, src/components, the words of sentences, and types of scripts/engine and scripts/live',
+  },
+  {
+    of: /^scripts\/live\//,
+    may: [/^scripts\/(live|authoring|review|engine)\//, /^src\/page\//],
+    says: 'scripts/live may import scripts/authoring, scripts/review, scripts/engine and src/page',
+  },
+  {
+    of: /^scripts\/workshop\//,
+    may: [/^scripts\/(workshop|engine)\//, /^src\/page\//],
+    says: 'scripts/workshop may import scripts/engine and src/page',
   },
 ]
 
@@ -82,8 +144,26 @@ function violation({ file, target, typesOnly }: Import): string[] {
   const own = path.posix.dirname(file)
   const inOwnFolder = file.startsWith('src/sections/') && own !== 'src/sections' && target.startsWith(`${own}/`)
   const typesOfRenderer = file.startsWith('scripts/') && typesOnly && target === 'src/entry-server'
-  if (inOwnFolder || typesOfRenderer || row.may.some((allowed) => allowed.test(target))) return []
+  const typesForBrowser =
+    file.startsWith('scripts/live/overlay/') && typesOnly && /^scripts\/(engine|live)\//.test(target)
+  if (inOwnFolder || typesOfRenderer || typesForBrowser || row.may.some((allowed) => allowed.test(target))) return []
   return [`${file} imports ${target}: ${row.says}`]
+}
+
+/** Files that import each other, be it over others. */
+function circlesIn(found: readonly Import[]): string[][] {
+  const named = (file: string) => file.replace(/\.m?[jt]sx?$/, '')
+  const targets = new Map<string, string[]>()
+  for (const { file, target } of found) targets.set(named(file), [...(targets.get(named(file)) ?? []), named(target)])
+  const reachedFrom = (file: string, reached = new Set<string>()) => {
+    for (const target of targets.get(file) ?? []) if (!reached.has(target)) reachedFrom(target, reached.add(target))
+    return reached
+  }
+  const reach = new Map([...targets.keys()].map((file) => [file, reachedFrom(file)]))
+  const inCircle = [...reach].flatMap(([file, reached]) => (reached.has(file) ? file : []))
+  const circleOf = (file: string) =>
+    inCircle.filter((other) => reach.get(file)?.has(other) && reach.get(other)?.has(file))
+  return [...new Set(inCircle.map((file) => circleOf(file).sort().join(' ')))].map((circle) => circle.split(' '))
 }
 
 describe('Imports', () => {
@@ -104,12 +184,59 @@ describe('Imports', () => {
       'src/page/head.ts imports src/components/Icon: src/page imports nothing',
     ],
     [
-      'scripts/commands/build.ts',
+      'scripts/engine/load/sources.ts',
+      'scripts/engine/check/content',
+      'scripts/engine/load/sources.ts imports scripts/engine/check/content: scripts/engine/load may import src/page and the rooms before it: text, files, graphics, schema, problems',
+    ],
+    [
+      'scripts/engine/render/bundles.ts',
       'src/entry-server',
-      'scripts/commands/build.ts imports src/entry-server: scripts may import src/page',
+      'scripts/engine/render/bundles.ts imports src/entry-server: scripts/engine/render may import',
+    ],
+    [
+      'scripts/engine/publish/pack.ts',
+      'scripts/report/terminal',
+      'scripts/engine/publish/pack.ts imports scripts/report/terminal: scripts/engine/publish may import',
+    ],
+    [
+      'scripts/live/overlay/panel.ts',
+      'scripts/engine/check/content',
+      'scripts/live/overlay/panel.ts imports scripts/engine/check/content: what runs in the browser may import',
+    ],
+    [
+      'src/illustrations/network.ts',
+      'src/layout/Header',
+      'src/illustrations/network.ts imports src/layout/Header: src/illustrations may import',
     ],
   ])('a violation in %s names the file and what it may import instead', (file, target, sentence) => {
     expect(violation({ file, target, typesOnly: false })[0]).toContain(sentence)
+  })
+
+  test('of a command come from one part of the scripts beside the engine', () => {
+    const partOf = (target: string) => /^scripts\/(authoring|review|live|workshop)\//.exec(target)?.[1] ?? []
+    const commands = codeFiles.filter((file) => file.startsWith('scripts/commands/'))
+    const parts = commands.map((file) => ({
+      file,
+      parts: [...new Set(imports.flatMap((found) => (found.file === file ? partOf(found.target) : [])))],
+    }))
+    expect(parts.filter(({ parts: { length } }) => length > 1)).toEqual([])
+  })
+
+  test('of every room of the engine are looked at', () => {
+    const there = globSync('scripts/engine/*/', { onlyDirectories: true }).map((folder) => path.basename(folder))
+    expect(there.sort()).toEqual([...rooms].sort())
+  })
+
+  test('go in no circle, types included', () => {
+    expect(circlesIn(imports)).toEqual([])
+  })
+
+  test.each([
+    { of: 'three files', pairs: ['a b', 'b c', 'c a', 'd a'], circle: ['a', 'b', 'c'] },
+    { of: 'two files', pairs: ['a b', 'b a', 'b c'], circle: ['a', 'b'] },
+  ])('in a circle of $of are found', ({ pairs, circle }) => {
+    const found = pairs.map((pair) => ({ file: `${pair[0]}.ts`, target: pair.slice(2), typesOnly: true }))
+    expect(circlesIn(found)).toEqual([circle])
   })
 
   test('src/page and src/components need nothing of Node and no build script', () => {
@@ -213,7 +340,7 @@ describe('Code', () => {
 
   test('sends what authors wrote to the terminal by one way', () => {
     const tools =
-      /^scripts\/(report\/terminal|authoring\/questions|content\/decode-pictures|run|setup\/.*|art|bench|fonts|guide|illustrations|keep|test|types)\.m?[jt]s$/
+      /^scripts\/(report\/terminal|authoring\/questions|engine\/graphics\/decode-pictures|run|workshop\/setup\/.*|commands\/(art|bench|fonts|guide|illustrations|keep|test|types))\.m?[jt]s$/
     const printing = nodes.filter(
       ({ file, node }) => file.startsWith('scripts/') && !tools.test(file) && isNamed(node.object, 'console'),
     )

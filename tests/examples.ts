@@ -1,15 +1,15 @@
-import type { Page, Site } from '../src/page/page.generated'
-import type { Page as Document } from '../scripts/engine/schema/document.generated'
-import { factsOf } from '../scripts/engine/site/facts'
 import { HeroArt } from '../scripts/engine/graphics/hero-art'
-import { shellOf } from '../scripts/engine/resolve/shell'
-import { PageIndex } from '../scripts/engine/site/page-index'
-import { resolvePage } from '../scripts/engine/resolve/resolve'
-import { readSchemas, sectionTypes } from '../scripts/engine/schema/schemas'
 import { parseText } from '../scripts/engine/load/read-source'
 import { pathOf } from '../scripts/engine/load/sources'
-import { surroundingsOf } from '../scripts/engine/site/surroundings'
+import { resolvePage } from '../scripts/engine/resolve/resolve'
+import { shellOf } from '../scripts/engine/resolve/shell'
+import type { Page as Document } from '../scripts/engine/schema/document.generated'
+import { readSchemas, sectionTypes } from '../scripts/engine/schema/schemas'
 import { validators } from '../scripts/engine/schema/validator'
+import { factsOf } from '../scripts/engine/site/facts'
+import { PageIndex } from '../scripts/engine/site/page-index'
+import { surroundingsOf } from '../scripts/engine/site/surroundings'
+import type { Page, Site } from '../src/page/page.generated'
 
 export interface Example {
   name: string

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildSite } from '../scripts/engine/publish/build-site'
-import { mistakesIn, wordsOf } from './html'
 import { newFolder, removeFolder } from './engine/publish/folders'
+import { mistakesIn, wordsOf } from './html'
 
 const folder = newFolder()
 const out = `${folder}/out`

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import type { Facts } from '../engine/site/facts'
-import { nearest } from '../engine/text/nearest'
-import type { Answer, PageIndex } from '../engine/site/page-index'
 import { betterName } from '../engine/load/sources'
-import { askedFor } from '../engine/site/asked-for'
 import { Refusal } from '../engine/refusal'
+import { askedFor } from '../engine/site/asked-for'
+import type { Facts } from '../engine/site/facts'
+import type { Answer, PageIndex } from '../engine/site/page-index'
+import { nearest } from '../engine/text/nearest'
 
 /**
  * The address somebody typed or copied: with the site's name before it, without the slash, or as a file.

@@ -1,5 +1,5 @@
-import { applyEdits, inOrder, type Edit } from '../engine/text/edits'
 import type { Change, Fix } from '../engine/problems/problem'
+import { applyEdits, inOrder, type Edit } from '../engine/text/edits'
 import { lastAtMost, offsetsIn, type TextPlace } from '../engine/text/text-places'
 
 /** Makes a fix in a text, byte for byte: what it does not change stays as it is. */

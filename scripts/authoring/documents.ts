@@ -1,10 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, lstatSync } from 'node:fs'
 import { readContent, type Content } from '../engine/check/content'
-import { withoutMark } from '../engine/files/file-text'
-import { listSources, siteFile, stampOnDisk } from '../engine/load/sources'
 import { finishInterrupted } from '../engine/files/change-folder'
+import { withoutMark } from '../engine/files/file-text'
 import { readFile } from '../engine/files/open-file'
+import { stampOnDisk } from '../engine/files/stamp'
+import { listSources, siteFile } from '../engine/load/sources'
 import { Refusal } from '../engine/refusal'
 
 /** A folder of documents in memory. */

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
-import type { Edit } from '../engine/text/edits'
 import { readSchemas } from '../engine/schema/schemas'
+import type { Edit } from '../engine/text/edits'
 
 /** Changes of a document's text that leave every other byte of it as it is. */
 

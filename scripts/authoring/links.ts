@@ -1,7 +1,7 @@
 import { findNodeAtLocation } from 'jsonc-parser'
-import { linksIn } from '../engine/check/rules/link-form'
-import { applyEdits, inOrder, type Edit } from '../engine/text/edits'
 import { fieldsOf, type Field, type Walked } from '../engine/schema/fields'
+import { linksIn } from '../engine/site/links'
+import { applyEdits, inOrder, type Edit } from '../engine/text/edits'
 import { placesIn } from '../engine/text/text-places'
 import { inFile, treeOf } from './json-text'
 

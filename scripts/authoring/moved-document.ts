@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { kindOf, type Facts } from '../engine/site/facts'
-import { isObject } from '../engine/schema/fields'
 import { Refusal } from '../engine/refusal'
+import { kindOf, type Facts } from '../engine/site/facts'
+import { isObject } from '../engine/text/is-object'
 import { addToList, removeFromList, setField } from './json-text'
 
 /** A page on its way. */

@@ -1,5 +1,5 @@
-import { kindOf, type PageKind } from '../engine/site/facts'
 import { Refusal } from '../engine/refusal'
+import { kindOf, type PageKind } from '../engine/site/facts'
 import { addressFrom } from './address'
 import { usualAddress, type PageWish } from './new-page'
 

@@ -2,9 +2,9 @@ import { isUtf8 } from 'node:buffer'
 import path from 'node:path'
 import { readContent, type ContentOptions } from '../engine/check/content'
 import { readText } from '../engine/files/file-text'
-import { countOf, type Fix, type Problem } from '../engine/problems/problem'
 import { readDocument } from '../engine/files/read-document'
 import { siteFile } from '../engine/load/sources'
+import { countOf, type Fix, type Problem } from '../engine/problems/problem'
 import { apart, applyFix } from './apply-fixes'
 
 type Fixable = Problem & { fix: Fix }

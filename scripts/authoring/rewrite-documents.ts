@@ -1,7 +1,7 @@
 import type { Content } from '../engine/check/content'
+import type { Change } from '../engine/files/change-folder'
 import { keepingMark } from '../engine/files/file-text'
 import { siteFile } from '../engine/load/sources'
-import type { Change } from '../engine/files/change-folder'
 import { Refusal } from '../engine/refusal'
 import { contentOf, refuseNewProblems, type Documents } from './documents'
 import { leadLinks, type Direction } from './links'

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { compose } from '../workshop/art/compose'
 import { inspect, sizeOf } from '../workshop/art/inspect'
 import { make } from '../workshop/art/make'
-import { artFolder, fileNames, keyOf, readManifest, writeManifest, type Picture } from '../workshop/art/manifest'
+import { artFolder, fileNames, keyOf, readManifest, writeManifest, type DrawnPicture } from '../workshop/art/manifest'
 import { nameOf, pieces } from '../workshop/art/pieces'
 import { openStudio, type Studio } from '../workshop/art/render'
 
@@ -14,7 +14,7 @@ mkdirSync(artFolder, { recursive: true })
 
 const drawn = readManifest()
 const isThere = (file: string) => existsSync(join(artFolder, file))
-const pictures: Picture[] = []
+const pictures: DrawnPicture[] = []
 let studio: Studio | undefined
 let kept = 0
 

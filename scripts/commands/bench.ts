@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
+import { readOptions } from '../options'
 import { bundleSizes } from '../workshop/bench/bundle-sizes'
 import { writeDocuments } from '../workshop/bench/documents'
 import { live } from '../workshop/bench/live'
 import { measure, medians, type Usage } from '../workshop/bench/measure'
-import { readOptions } from '../options'
 
 /** npm run bench: measures whole processes on seeded documents and prints the medians beside the numbers to reach. */
 const { values } = readOptions({

@@ -1,5 +1,5 @@
-import { folder, readDate, readOptions, readShard } from '../options'
 import { buildSite } from '../engine/publish/build-site'
+import { folder, readDate, readOptions, readShard } from '../options'
 import { madeAgain } from '../report/made-again'
 import { pretty, summary } from '../report/pretty'
 import { print, printAsError, say } from '../report/terminal'

@@ -1,11 +1,11 @@
-import { changesBetween } from '../review/changes/changes'
-import { State } from '../review/changes/state'
-import { withFolderAt } from '../review/git/tree'
-import { folder, readDate, readOptions } from '../options'
 import { Refusal } from '../engine/refusal'
-import { changesText } from '../review/changes/text'
+import { folder, readDate, readOptions } from '../options'
 import { jsonText } from '../report/json'
 import { print } from '../report/terminal'
+import { changesBetween } from '../review/changes/changes'
+import { State } from '../review/changes/state'
+import { changesText } from '../review/changes/text'
+import { withFolderAt } from '../review/git/tree'
 
 /**
  * npm run changes: says page by page what changed, from the last commit to the files as they are. `--from` and

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { Refusal } from '../engine/refusal'
+import { readOptions } from '../options'
+import { say } from '../report/terminal'
+import { changesComment, mark } from '../review/changes/comment'
 import { Api } from '../review/comment/api'
 import { sayOnce } from '../review/comment/one-comment'
 import { pullRequestOf, readEvent } from '../review/comment/pull-request'
 import { receivedChanges } from '../review/comment/received-changes'
-import { readOptions } from '../options'
-import { Refusal } from '../engine/refusal'
-import { changesComment, mark } from '../review/changes/comment'
-import { say } from '../report/terminal'
 
 /**
  * Says on a pull request which pages change with it. Only for the workflow of that name: it may write comments, so

@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
+import { pagesPlugin } from '../live/vite-plugin-pages'
 import { folder, portRefusal, readDate, readOptions, readPort } from '../options'
 import { say } from '../report/terminal'
-import { pagesPlugin } from '../live/vite-plugin-pages'
 
 /** npm run dev: shows every saved document at once. PORT chooses the port, 5173 if left out. */
 const { values } = readOptions({ pages: { type: 'string', default: 'pages-json' }, date: { type: 'string' } })

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readContent } from '../engine/check/content'
-import { folder, readDate, readOptions, readPort } from '../options'
 import { nginxConfiguration } from '../engine/publish/nginx'
 import { redirectTable } from '../engine/publish/redirects'
-import { Refusal } from '../engine/refusal'
 import { servedIn } from '../engine/publish/releases/folder'
+import { Refusal } from '../engine/refusal'
+import { folder, readDate, readOptions, readPort } from '../options'
 
 /** npm run hosting -- nginx: prints the configuration for a web server, made from the same table as `npm start`. */
 const { values, positionals } = readOptions(

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
-import { pictureFolder } from '../workshop/guide/sections'
 import { Refusal } from '../engine/refusal'
+import { pictureFolder } from '../workshop/guide/sections'
 
 /** npm run keep: how sections looked in the last test run is how they shall look, in the tests and in the guide. */
 const folders = [

@@ -2,8 +2,8 @@ import { readDocuments } from '../authoring/documents'
 import { moveReport } from '../authoring/move-report'
 import { planMove } from '../authoring/plan-move'
 import { changeFolder } from '../engine/files/change-folder'
-import { folder, isDry, readDate, readOptions } from '../options'
 import { Refusal } from '../engine/refusal'
+import { folder, isDry, readDate, readOptions } from '../options'
 import { say } from '../report/terminal'
 
 /** npm run move -- /services/uiux /services/ui-ux: gives a page another address. Every link and every old address still leads to it. */

@@ -4,8 +4,8 @@ import { newReport } from '../authoring/new-report'
 import { isComplete, wishFrom } from '../authoring/page-wish'
 import { askForRest, inTerminal } from '../authoring/questions'
 import { changeFolder } from '../engine/files/change-folder'
-import { folder, readDate, readOptions } from '../options'
 import { Refusal } from '../engine/refusal'
+import { folder, readDate, readOptions } from '../options'
 import { say } from '../report/terminal'
 
 /** npm run new -- /services/cloud-migration "Cloud migration": makes a page that is whole at once. Asks for what is missing. */

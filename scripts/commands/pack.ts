@@ -1,5 +1,5 @@
-import { folder, readOptions } from '../options'
 import { pack } from '../engine/publish/pack'
+import { folder, readOptions } from '../options'
 import { say } from '../report/terminal'
 
 /** npm run pack: puts compressed copies beside the files of a built site. */

@@ -1,10 +1,10 @@
-import { listed } from '../engine/problems/words/sentence'
-import { folder, readCount, readDate, readOptions } from '../options'
+import { listed, mostFiles } from '../engine/problems/words/sentence'
 import { buildSite } from '../engine/publish/build-site'
 import { pack } from '../engine/publish/pack'
-import { Refusal } from '../engine/refusal'
 import { publish, rollBack } from '../engine/publish/releases/publish'
-import { madeAgain, mostNamed } from '../report/made-again'
+import { Refusal } from '../engine/refusal'
+import { folder, readCount, readDate, readOptions } from '../options'
+import { madeAgain } from '../report/made-again'
 import { pretty, summary } from '../report/pretty'
 import { print, printAsError, say } from '../report/terminal'
 
@@ -56,7 +56,7 @@ function release(to: string): string {
   const { made, current, before } = publish(out, to, keep)
   if (!made) return `release ${current} is live, and the same; no other was made.`
   const touched =
-    made.touched.length > 0 ? ` In the release before, somebody had changed ${listed(made.touched, mostNamed)}.` : ''
+    made.touched.length > 0 ? ` In the release before, somebody had changed ${listed(made.touched, mostFiles)}.` : ''
   const back = before ? ` One step back: npm run release -- --to ${to} --rollback` : ''
   return `release ${current} is live; new in it: ${made.fresh} of ${made.files} files.${touched}${back}`
 }

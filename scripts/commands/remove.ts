@@ -2,8 +2,8 @@ import { readDocuments } from '../authoring/documents'
 import { planRemove } from '../authoring/plan-remove'
 import { removeReport } from '../authoring/remove-report'
 import { changeFolder } from '../engine/files/change-folder'
-import { folder, isDry, readDate, readOptions } from '../options'
 import { Refusal } from '../engine/refusal'
+import { folder, isDry, readDate, readOptions } from '../options'
 import { say } from '../report/terminal'
 
 /** npm run remove -- /services/uiux --to /services: removes a page. Links to it and its addresses lead to another from then on. */

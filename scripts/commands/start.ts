@@ -1,7 +1,7 @@
-import { folder, portRefusal, readDate, readOptions, readPort } from '../options'
 import { buildSite } from '../engine/publish/build-site'
 import { redirectTable } from '../engine/publish/redirects'
 import { serve } from '../engine/publish/serve'
+import { folder, portRefusal, readDate, readOptions, readPort } from '../options'
 import { pretty, summary } from '../report/pretty'
 import { print, printAsError } from '../report/terminal'
 

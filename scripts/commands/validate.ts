@@ -1,15 +1,15 @@
 import { appendFileSync } from 'node:fs'
 import { readContent } from '../engine/check/content'
 import { beforeLaunch } from '../engine/check/launch'
-import { changedFiles } from '../review/git/changed-files'
-import { folder, readDate, readOptions } from '../options'
 import { Refusal } from '../engine/refusal'
+import { folder, readDate, readOptions } from '../options'
 import { github } from '../report/github'
 import { jobSummary } from '../report/job-summary'
 import { json } from '../report/json'
 import { pretty } from '../report/pretty'
 import { sarif } from '../report/sarif'
 import { print } from '../report/terminal'
+import { changedFiles } from '../review/git/changed-files'
 
 /**
  * npm run validate: says what is wrong with the documents. Exit code 1 if a page could not be published as it is;

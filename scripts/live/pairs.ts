@@ -1,4 +1,4 @@
-import { isObject } from '../engine/schema/fields'
+import { isObject } from '../engine/text/is-object'
 
 /**
  * Finds for each section of a changed document the one it was before, by what they have in common.

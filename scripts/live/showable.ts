@@ -1,9 +1,9 @@
 import type { CheckedPage } from '../engine/check/check-page'
-import type { Page as Document } from '../engine/schema/document.generated'
-import { factsOf, type Facts } from '../engine/site/facts'
-import { isObject } from '../engine/schema/fields'
 import type { Problem } from '../engine/problems/problem'
+import type { Page as Document } from '../engine/schema/document.generated'
 import { validators } from '../engine/schema/validator'
+import { factsOf, type Facts } from '../engine/site/facts'
+import { isObject } from '../engine/text/is-object'
 import { pairs } from './pairs'
 import { waysTo } from './ways'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { aboutRules } from '../engine/problems/words/rules'
 import type { Problem } from '../engine/problems/problem'
+import { aboutRules } from '../engine/problems/words/rules'
 import { pretty } from './pretty'
 import { shownProblem } from './shown-problem'
 import { webGuideTo, type Environment } from './web'

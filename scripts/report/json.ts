@@ -1,5 +1,5 @@
-import { visibleJson } from '../engine/text/hidden-characters.mjs'
 import type { Problem } from '../engine/problems/problem'
+import { visibleJson } from '../engine/text/hidden-characters.mjs'
 
 /** Problems for other tools. */
 export function json(problems: readonly Problem[], pages: number): string {

@@ -1,7 +1,7 @@
 import colors from 'picocolors'
-import { visible } from '../engine/text/hidden-characters.mjs'
 import { countOf, type Problem } from '../engine/problems/problem'
 import { count } from '../engine/problems/words/sentence'
+import { visible } from '../engine/text/hidden-characters.mjs'
 import { shownProblem } from './shown-problem'
 import { lineReader } from './text-lines'
 import { guideTo } from './web'

@@ -1,5 +1,5 @@
-import { visibleOnLine } from '../engine/text/hidden-characters.mjs'
 import type { Problem } from '../engine/problems/problem'
+import { visibleOnLine } from '../engine/text/hidden-characters.mjs'
 
 /** A problem as people may see it: nothing an author wrote or named can hide, turn round or begin a line of its own. */
 export function shownProblem(problem: Problem): Problem {

@@ -1,4 +1,4 @@
-import { useNavigationState } from '../navigation/NavigationState'
+import { useNavigationState } from './NavigationState'
 import type { Site } from '../page/page.generated'
 import type { Place } from '../page/route'
 import styles from './MainMenu.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigationState } from '../navigation/NavigationState'
+import { useNavigationState } from './NavigationState'
 import type { ServiceGroup } from '../page/page.generated'
 import type { Place } from '../page/route'
 import arrow from '../components/Arrow.module.css'

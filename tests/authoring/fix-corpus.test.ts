@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { isObject } from '../../scripts/engine/schema/fields'
-import { validators } from '../../scripts/engine/schema/validator'
 import { planFixes } from '../../scripts/authoring/plan-fixes'
+import { validators } from '../../scripts/engine/schema/validator'
+import { isObject } from '../../scripts/engine/text/is-object'
 import { mistakesIn, pagesIn, type Mistake } from '../engine/check/mistakes/corpus'
 import { TryOut } from '../engine/check/mistakes/try-out'
 

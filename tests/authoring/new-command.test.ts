@@ -1,11 +1,11 @@
 import { cpSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serve } from '../../scripts/engine/publish/serve'
 import { contentOf as contentOfSite, readDocuments } from '../../scripts/authoring/documents'
 import { redirectTable } from '../../scripts/engine/publish/redirects'
-import { withFolder } from '../engine/virtual-site'
+import { serve } from '../../scripts/engine/publish/serve'
 import { contentOf, newFolder, removeFolder } from '../engine/publish/folders'
+import { withFolder } from '../engine/virtual-site'
 import { runCommand } from './run-command'
 
 const made = [

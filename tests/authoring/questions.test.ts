@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentOf } from '../../scripts/authoring/documents'
-import { askForRest } from '../../scripts/authoring/questions'
 import type { Typed } from '../../scripts/authoring/page-wish'
+import { askForRest } from '../../scripts/authoring/questions'
 import { page, tinySite } from '../engine/virtual-site'
 import { documentsOf } from './in-memory'
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
 import { lowestContrast, veilOverWhite } from './contrast'
 import { addLink, eventually, scrollTop, testSite, untilHydrated, untilShown } from './site'
 

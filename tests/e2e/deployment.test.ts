@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   addLink,
   eventually,

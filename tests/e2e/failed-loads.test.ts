@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Page, Route } from 'playwright'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PageLoadError, raisePreloadError, recoverFromFailedLoads } from '../../src/navigation/recovery'
 import {
   addLink,

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { changeSite, eventually, isPageData, nextFrames, testSite, untilInteractive } from './site'
 
 const named = ['/contact', '/services', '/Blog/WebsitePerformance']

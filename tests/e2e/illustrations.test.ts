@@ -1,6 +1,6 @@
+import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import type { Page } from 'playwright'
 import { eventually, nextFrames, testSite } from './site'
 
 const site = testSite()

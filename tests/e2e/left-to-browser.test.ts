@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addLink, headingOf, isSameDocument, markDocument, testSite } from './site'
 
 const site = testSite()

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { testSite, untilShown } from './site'
 
 /** Newer than every article the site has. */

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
 import {
   addLink,
   eventually,

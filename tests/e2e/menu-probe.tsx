@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { NavigationState, useNavigationState } from '../../src/navigation/NavigationState'
+import { NavigationState, useNavigationState } from '../../src/layout/NavigationState'
 
 /** Hands the navigation state to the tests of tests/e2e/menu-state.test.ts. */
 function Probe() {

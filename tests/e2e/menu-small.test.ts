@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { menu } from '../menu-pages'
 import { inWindow, menuButton, menuSite, mobileMenu, openAt, servicesButton, servicesPanel } from './menu'
 import { eventually, nextFrames, scrollTop, untilShown } from './site'

@@ -1,6 +1,6 @@
+import type { Browser, Page } from 'playwright'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright'
 import { eventually, launch } from './site'
 
 const wide = 768

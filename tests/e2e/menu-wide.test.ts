@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { menu } from '../menu-pages'
 import { menuSite, openAt, servicesButton, servicesPanel } from './menu'
 import { eventually, headingOf, holdBack, launch, nextFrames, scrollTop, untilHydrated, untilShown } from './site'

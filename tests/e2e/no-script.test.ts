@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { eventually, nextFrames, testSite, untilHydrated, untilShown } from './site'
 
 const site = testSite()

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { addLink, eventually, isPageData, nextFrames, testSite, untilInteractive } from './site'
 
 /** With ten services more, so that a list of services shows more links than are fetched ahead. */

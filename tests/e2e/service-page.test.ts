@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { eventually, nextFrames, stopClock, testSite, untilHydrated } from './site'
 
 const facts = ['You get', 'Engagement', 'Tools', 'First step'].map((label, i) => ({ label, value: `Fact ${i + 1}` }))

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { menu } from '../menu-pages'
 import { inWindow, menuSite, openAt } from './menu'
 import { eventually, nextFrames, scrollTo, scrollTop, untilShown } from './site'

@@ -11,14 +11,14 @@ import {
   type Response,
 } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import type { Site } from '../../scripts/engine/schema/document.generated'
 import { readContent } from '../../scripts/engine/check/content'
 import { buildSite } from '../../scripts/engine/publish/build-site'
 import { redirectTable } from '../../scripts/engine/publish/redirects'
 import { serve } from '../../scripts/engine/publish/serve'
+import type { Site } from '../../scripts/engine/schema/document.generated'
 import { chromiumArguments, findChromium } from '../../scripts/workshop/setup/chromium'
-import { fileOf } from '../../src/page/route'
 import type { Page as PageData } from '../../src/page/page.generated'
+import { fileOf } from '../../src/page/route'
 
 const date = '2026-11-20'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { isObject } from '../../scripts/engine/schema/fields'
 import { pictogramNames } from '../../scripts/engine/graphics/drawings'
 import { allIcons } from '../../scripts/engine/graphics/icons'
 import { readSchemas, sectionTypes } from '../../scripts/engine/schema/schemas'
+import { isObject } from '../../scripts/engine/text/is-object'
 import { problemsOf } from '../engine/virtual-site'
 import { inserted, offers, verdict } from './vs-code'
 

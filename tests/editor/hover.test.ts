@@ -1,8 +1,8 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
 import { follow } from '../../scripts/engine/check/against-schema/holders'
-import { isObject } from '../../scripts/engine/schema/fields'
 import { readSchemas, sectionTypes, type Schema } from '../../scripts/engine/schema/schemas'
+import { isObject } from '../../scripts/engine/text/is-object'
 import { hoverAt } from './vs-code'
 
 const schemas = readSchemas()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { globSync } from 'tinyglobby'
 import { parseTree, type Node } from 'jsonc-parser'
+import { globSync } from 'tinyglobby'
 
 /** A document with a mistake in it. */
 export interface Mistake {

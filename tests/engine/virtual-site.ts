@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readContent, type Content } from '../../scripts/engine/check/content'
-import type { Job } from '../../scripts/engine/schema/document.generated'
 import type { Problem } from '../../scripts/engine/problems/problem'
+import type { Job } from '../../scripts/engine/schema/document.generated'
 
 /** Documents by their place below pages-json: text as it stands in the file, bytes, a link, or a value to write as JSON. */
 export type Files = Record<string, unknown>

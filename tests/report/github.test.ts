@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { github } from '../../scripts/report/github'
-import { problem, readCommand } from './mistakes'
 import type { Problem } from '../../scripts/engine/problems/problem'
 import { visibleOnLine } from '../../scripts/engine/text/hidden-characters.mjs'
+import { github } from '../../scripts/report/github'
+import { problem, readCommand } from './mistakes'
 
 const onGitHub = { GITHUB_SERVER_URL: 'https://github.test', GITHUB_REPOSITORY: 'acme/site', GITHUB_SHA: 'abc123' }
 const linesOf = (problems: Problem[], changed: string[] = [], environment = {}) =>

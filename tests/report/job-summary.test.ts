@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { jobSummary } from '../../scripts/report/job-summary'
+import type { Problem } from '../../scripts/engine/problems/problem'
 import { visible } from '../../scripts/engine/text/hidden-characters.mjs'
+import { jobSummary } from '../../scripts/report/job-summary'
 import { plain } from '../../scripts/report/markdown'
 import { problem } from './mistakes'
 import { html, shownBy } from './shown'
-import type { Problem } from '../../scripts/engine/problems/problem'
 
 const onGitHub = { GITHUB_SERVER_URL: 'https://github.test', GITHUB_REPOSITORY: 'acme/site', GITHUB_SHA: 'abc123' }
 const summaryOf = (problems: Problem[], environment = {}) =>

@@ -16,10 +16,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { MadeUpGitHub } from './comment/made-up-github'
 import { page, tinySite, type Files } from '../engine/virtual-site'
 import { readCommand } from '../report/mistakes'
 import { shownBy } from '../report/shown'
+import { MadeUpGitHub } from './comment/made-up-github'
 
 /**
  * Runs what the workflows run, step by step, as GitHub would: on a pull request of a made-up repository, and then on

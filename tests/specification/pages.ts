@@ -1,12 +1,12 @@
 import { readContent } from '../../scripts/engine/check/content'
+import { HeroArt } from '../../scripts/engine/graphics/hero-art'
+import { readSource } from '../../scripts/engine/load/read-source'
+import { resolvePage } from '../../scripts/engine/resolve/resolve'
 import type { Page } from '../../scripts/engine/schema/document.generated'
 import { fieldsOf } from '../../scripts/engine/schema/fields'
-import { HeroArt } from '../../scripts/engine/graphics/hero-art'
-import { parseBlock, parseRichText, plainText } from '../../scripts/engine/site/markdown'
-import { resolvePage } from '../../scripts/engine/resolve/resolve'
-import { readSource } from '../../scripts/engine/load/read-source'
-import { surroundingsOf, type Surroundings } from '../../scripts/engine/site/surroundings'
 import { validators } from '../../scripts/engine/schema/validator'
+import { parseBlock, parseRichText, plainText } from '../../scripts/engine/site/markdown'
+import { surroundingsOf, type Surroundings } from '../../scripts/engine/site/surroundings'
 import type { Page as ResolvedPage } from '../../src/page/page.generated'
 import routes from './routes.json' with { type: 'json' }
 

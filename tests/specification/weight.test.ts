@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fileOf } from '../../src/page/route'
-import { bundleSizes, type BundleSizes } from '../../scripts/workshop/bench/bundle-sizes'
 import { buildSite } from '../../scripts/engine/publish/build-site'
+import { bundleSizes, type BundleSizes } from '../../scripts/workshop/bench/bundle-sizes'
+import { fileOf } from '../../src/page/route'
 import { newFolder, removeFolder } from '../engine/publish/folders'
 import { specified } from './pages'
 

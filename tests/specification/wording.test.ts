@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../../scripts/engine/schema/document.generated'
-import { fieldsOf, isObject } from '../../scripts/engine/schema/fields'
+import { fieldsOf } from '../../scripts/engine/schema/fields'
+import { isObject } from '../../scripts/engine/text/is-object'
 import { documentAt, services, textsOf } from './pages'
 
 type Section = Page['sections'][number]

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { headOf, titleOf, type HeadTag } from '../../src/page/head'
-import { structuredData } from '../../src/page/structured-data'
 import { bundles } from '../../scripts/engine/render/bundles'
 import { prerender } from '../../scripts/engine/render/prerender'
 import { readTemplate } from '../../scripts/engine/render/template'
+import { headOf, titleOf, type HeadTag } from '../../src/page/head'
+import { structuredData } from '../../src/page/structured-data'
 import { resolveExample, siteDocument } from '../examples'
 
 const words = { title: 'Cloud migration', description: 'We move your systems to the cloud.' }

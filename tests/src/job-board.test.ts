@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { JobOpening, JobRegion } from '../../src/page/page.generated'
 import { choiceIn, regionToShow, withChoice, withJob } from '../../src/sections/jobBoard/choice'
 import { countOf, emptiness, resultsIn } from '../../src/sections/jobBoard/results'
 import { searchJobs } from '../../src/sections/jobBoard/searchJobs'
-import type { JobOpening, JobRegion } from '../../src/page/page.generated'
 import { job } from '../e2e/jobs'
 
 const opening = (title: string): JobOpening => ({ path: `/career/${title}`, job: job(title, 'Hybrid') })

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundles, type Renderer } from '../../scripts/engine/render/bundles'
-import { NavigationState, useNavigationState } from '../../src/navigation/NavigationState'
+import { NavigationState, useNavigationState } from '../../src/layout/NavigationState'
 import type { Page, Site } from '../../src/page/page.generated'
 import { placeOf } from '../../src/page/route'
 import { resolveExample, siteDocument } from '../examples'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { ServiceGroup } from '../../src/page/page.generated'
 import { searchIn, withSearch } from '../../src/sections/serviceList/search'
 import { countOf, searchServices } from '../../src/sections/serviceList/searchServices'
-import type { ServiceGroup } from '../../src/page/page.generated'
 
 const service = (label: string, description: string) => ({ path: label, label, description })
 const groups: ServiceGroup[] = [

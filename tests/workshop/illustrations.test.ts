@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
+import { bundles } from '../../scripts/engine/render/bundles'
 import { readSchemas } from '../../scripts/engine/schema/schemas'
 import { compact } from '../../scripts/workshop/illustrations/compact'
 import { fileOf } from '../../scripts/workshop/illustrations/piece'
 import { pieces } from '../../scripts/workshop/illustrations/pieces'
-import { bundles } from '../../scripts/engine/render/bundles'
 
 const drawn = Object.entries(pieces).map(([name, piece]) => ({ name, svg: fileOf(piece) }))
 const names = drawn.map(({ name }) => name).sort()

@@ -1,7 +1,7 @@
+import type { Finding } from '../problems/finding'
 import type { Site } from '../schema/document.generated'
 import type { Field } from '../schema/fields'
 import type { PageIndex } from '../site/page-index'
-import type { Finding } from '../problems/finding'
 
 /** A document as a check sees it; it may break the schema. */
 export interface Draft {

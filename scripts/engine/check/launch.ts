@@ -1,5 +1,5 @@
-import { bySeverityAndPlace } from './content'
 import type { Problem, Rule } from '../problems/problem'
+import { bySeverityAndPlace } from './content'
 
 /** What is good enough to be looked at, but not to be published for everyone. */
 const unfinished: ReadonlySet<Rule> = new Set<Rule>(['example-value', 'starting-text'])

@@ -1,15 +1,15 @@
 import type { Card, Job, Link, PageSummary, Section } from '../../../src/page/page.generated'
 import { regions } from '../../../src/page/regions'
-import { withAnchors, type Anchors } from '../site/anchors'
-import { breadcrumbOf } from './breadcrumb'
-import type { Job as JobDocument, Page as Document } from '../schema/document.generated'
-import type { Facts } from '../site/facts'
 import type { PageArt } from '../graphics/hero-art'
+import type { Job as JobDocument, Page as Document } from '../schema/document.generated'
+import { withAnchors, type Anchors } from '../site/anchors'
+import type { Facts } from '../site/facts'
 import type { Labels } from '../site/labels'
 import { isClosed, summaryOf } from '../site/lists'
 import { partAddress, partOf, partOfGroups, partsFor } from '../site/parts'
-import { relatedTo } from './related'
 import type { Surroundings } from '../site/surroundings'
+import { breadcrumbOf } from './breadcrumb'
+import { relatedTo } from './related'
 
 /** What a section can draw from, beyond what its author wrote in it. */
 export interface Around extends Surroundings {

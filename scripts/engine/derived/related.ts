@@ -1,6 +1,6 @@
 import type { PageSummary } from '../../../src/page/page.generated'
-import { partsOf } from '../check/rules/links'
 import type { Facts } from '../site/facts'
+import { partsOf } from '../site/links'
 import { mostRelated, summaryOf, type Lists } from '../site/lists'
 import type { Surroundings } from '../site/surroundings'
 

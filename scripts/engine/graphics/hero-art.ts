@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import type { PictureData } from '../../../src/page/page.generated'
-import type { Picture } from '../../workshop/art/manifest'
+import { artManifest, readPictures, type Picture } from './art-manifest'
 import { randomFrom } from './seed'
-
-const manifestFile = 'scripts/engine/graphics/art-manifest.json'
 
 /** A page's banner picture and the picture for link previews. */
 export interface PageArt {
@@ -48,21 +45,14 @@ const draws: { [group: string]: number } = {
  * without art has some at once.
  */
 export class HeroArt {
-  readonly #pictures: Picture[]
-
-  /** @throws if the manifest that `npm run art` writes is not there */
-  constructor() {
-    if (!existsSync(manifestFile))
-      throw new Error(`${manifestFile} is missing. It is part of the project; restore it or run: npm run art`)
-    this.#pictures = JSON.parse(readFileSync(manifestFile, 'utf8'))
-  }
+  readonly #pictures = readPictures()
 
   of({ path, group = 'company' }: { path: string; group?: string }): PageArt {
     const own = this.#pictures.find(({ page }) => page === path)
     const shared = this.#pictures.filter((picture) => !picture.page && picture.group === group)
     const draw = randomFrom(`${path} ${draws[group]}`)
     const chosen = own ?? shared[Math.floor(draw() * shared.length)]
-    if (!chosen) throw new Error(`${manifestFile} has no picture for ${path}. Run: npm run art`)
+    if (!chosen) throw new Error(`${artManifest} has no picture for ${path}. Run: npm run art`)
     const { motif, files, width, height, portrait, colors } = chosen
     return {
       picture: {

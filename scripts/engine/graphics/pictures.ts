@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { openFile } from '../files/open-file'
-import { isObject } from '../schema/fields'
 import { obstacleAt, type Obstacle } from '../files/obstacle'
-import { stampOnDisk } from '../load/sources'
+import { openFile } from '../files/open-file'
+import { stampOnDisk } from '../files/stamp'
+import { isObject } from '../text/is-object'
 
 /** What a look at an author's picture tells: its size as it is shown, or what is wrong with it. */
 export type Look = Size | { fault: PictureFault }

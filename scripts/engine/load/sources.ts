@@ -1,7 +1,8 @@
-import { lstatSync, readdirSync, type Dirent, type Stats } from 'node:fs'
-import { linkOnWay } from '../files/open-file'
-import { finding, type Finding } from '../problems/finding'
+import { readdirSync, type Dirent } from 'node:fs'
 import { obstacleAt, type Obstacle } from '../files/obstacle'
+import { linkOnWay } from '../files/open-file'
+import { look, stampOnDisk, type Stamp } from '../files/stamp'
+import { finding, type Finding } from '../problems/finding'
 
 /** A document's file before it is read. */
 export interface Source extends Stamp {
@@ -9,13 +10,6 @@ export interface Source extends Stamp {
   file: string
   /** The address its place gives it: /services/uiux */
   path: string
-}
-
-export interface Stamp {
-  /** Changes whenever the file may have changed: size, times and inode. */
-  stamp: string
-  /** When it last changed, in milliseconds since 1970. */
-  changed: number
 }
 
 export const siteFile = '_site.json'
@@ -99,23 +93,6 @@ export function sourceAt(directory: string, address: string): Source | undefined
   if (!place || linkOnWay(directory, place)) return undefined
   const file = `${directory}/${place}`
   return { file, path: pathOf(place), ...stampOnDisk(file) }
-}
-
-/** Asks the disk for a file's stamp. What cannot be opened has one that never holds: it is looked at each time. */
-export function stampOnDisk(file: string): Stamp {
-  const found = look(file)
-  if (!found?.isFile()) return { stamp: '', changed: Infinity }
-  const { size, mtimeMs, ctimeMs, ino } = found
-  return { stamp: `${size} ${mtimeMs} ${ctimeMs} ${ino}`, changed: Math.max(mtimeMs, ctimeMs) }
-}
-
-function look(file: string): Stats | undefined {
-  try {
-    return lstatSync(file, { throwIfNoEntry: false })
-  } catch {
-    // Its folder cannot be looked into.
-    return undefined
-  }
 }
 
 /** `services/uiux.json` lives at /services/uiux, `services/index.json` at /services, `index.json` at /. */

@@ -1,8 +1,6 @@
+import type { At } from '../schema/at'
 import { words, type Particulars, type Rule } from './problem'
 import type { Wording } from './words/sentence'
-
-/** Names of fields and positions of list entries, from the document's top to the place meant. */
-export type At = (string | number)[]
 
 /** What a check found, before its place is looked up in the file's text. */
 export interface Finding {

@@ -1,9 +1,9 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
 import { inOrder, originalOffsets, type Edit } from '../text/edits'
+import { placesIn, type TextPlace } from '../text/text-places'
 import type { Finding } from './finding'
 import type { Fix, Problem } from './problem'
 import { editsFor } from './repair'
-import { placesIn, type TextPlace } from '../text/text-places'
 import { sayWhere } from './whereabouts'
 import { moreInWords } from './words/files'
 

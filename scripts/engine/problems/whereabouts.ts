@@ -1,6 +1,6 @@
+import type { At } from '../schema/at'
+import { isObject } from '../text/is-object'
 import { entryOf } from './words/entries'
-import { isObject } from '../schema/fields'
-import type { At } from './finding'
 
 /** Says a sentence of a place, unless the sentence names the place itself: In section 2 (cta, "Start"), there is … */
 export function sayWhere(value: unknown, at: At, message: string): string {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { drawingOf } from '../graphics/drawings'
 import { filesBelow } from '../files/place'
-import type { Build } from './build-site'
+import { drawingOf } from '../graphics/drawings'
+import type { Build } from './plan'
 import type { Pictures } from './pictures'
 
 /** Copies the visitor's code, styles, fonts, art, drawings and authors' pictures, where they changed. */

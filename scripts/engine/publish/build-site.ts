@@ -1,24 +1,26 @@
 import { hash } from 'node:crypto'
 import type { Site } from '../../../src/page/page.generated'
 import { readContent, type Content } from '../check/content'
-import { HeroArt } from '../graphics/hero-art'
 import { beforeLaunch } from '../check/launch'
-import { shellOf } from '../resolve/shell'
 import { filesBelow, placeOf } from '../files/place'
-import type { PageIndex } from '../site/page-index'
+import { HeroArt } from '../graphics/hero-art'
 import type { Problem } from '../problems/problem'
+import { bundles, type Bundles } from '../render/bundles'
 import type { ResolveContext } from '../resolve/resolve'
+import { shellOf } from '../resolve/shell'
+import type { Site as SiteDocument } from '../schema/document.generated'
+import type { PageIndex } from '../site/page-index'
 import { surroundingsOf } from '../site/surroundings'
 import { writeAssets } from './assets'
-import { bundles, type Bundles } from '../render/bundles'
 import { writeGlobals } from './global-files'
 import { inputsOf } from './inputs'
 import { outdated, unknownFiles } from './outdated'
+import { preparePictures, type Pictures } from './pictures'
+import type { Build } from './plan'
 import { Publication } from './publication'
-import { preparePictures } from './pictures'
 import { renderPages } from './render-pages'
-import { addressesOf, filesAt, readState, type BuiltPage, type State } from './state'
 import { stalePages, type Reason } from './stale-pages'
+import { addressesOf, filesAt, readState, type State } from './state'
 import { damagedFiles, soundFiles } from './verify'
 
 export interface BuildOptions {
@@ -41,6 +43,8 @@ export interface Shard {
   of: number
 }
 
+const wholeSite: Shard = { number: 1, of: 1 }
+
 export interface BuildReport {
   problems: Problem[]
   index: PageIndex
@@ -52,44 +56,13 @@ export interface BuildReport {
   unknown: string[]
 }
 
-/** A page with the addresses it is published at; a long list is parted over several pages. */
-export interface PlannedPage extends BuiltPage {
-  parts: string[][]
-}
-
-/** Everything the steps of one build share. */
-export interface Build {
-  out: string
-  content: Content
-  context: ResolveContext
-  /** The shell's data. */
-  shell: Site
-  bundle: Bundles
-  publication: Publication
-  /** What the last build remembers, if it was made by the same code from the same folder. */
-  last?: State
-  next: State
-  pages: PlannedPage[]
-  /** The files of the last build that are still there, and are what was made. */
-  present: ReadonlySet<string>
-  /** All that is in the folder. */
-  there: ReadonlySet<string>
-}
-
 /**
  * Builds the site: reads what has changed, checks everything, renders what has to be, and publishes it in one step.
  * With an error in any document nothing is published.
  * @throws Refusal if the output folder is not a build's own
  */
-export async function buildSite({
-  pages,
-  out,
-  date,
-  force,
-  verify = false,
-  launch,
-  shard = { number: 1, of: 1 },
-}: BuildOptions): Promise<BuildReport> {
+export async function buildSite(options: BuildOptions): Promise<BuildReport> {
+  const { pages, out, date, force, verify = false, launch, shard = wholeSite } = options
   const publication = new Publication(out)
   try {
     const bundle = await bundles()
@@ -100,50 +73,15 @@ export async function buildSite({
     const readAt = Date.now()
     const known = new Map(last?.pages.map(({ facts }) => [facts.file, facts]))
     const content = readContent({ pages, date, known, knownAt: last?.readAt })
-    const { index } = content
+    const { index, site } = content
     const problems = launch ? beforeLaunch(content.problems) : content.problems
-    if (!content.site || problems.some(({ severity }) => severity === 'error'))
+    if (!site || problems.some(({ severity }) => severity === 'error'))
       return { problems, index, made: new Map(), damaged: [], unknown: [] }
 
-    const surroundings = surroundingsOf(index, content.site, date)
-    const shell = shellOf(surroundings)
     const pictures = await preparePictures(pages, index)
-    const context: ResolveContext = {
-      ...surroundings,
-      shell: nameOf(shell, bundle),
-      pictures: pictures.data,
-      art: new HeroArt(),
-    }
-    const remembered = index.pages.map((facts) => ({ facts, inputs: inputsOf(facts, context) }))
-    const planned = remembered
-      .filter(({ facts }) => isIn(shard, facts.path))
-      .map((page) => ({ ...page, parts: addressesOf(page.facts, index) }))
-    const next: State = {
-      files: Object.fromEntries(
-        planned.flatMap(({ parts }) => parts.flat().flatMap(filesAt)).map((file) => [file, '']),
-      ),
-      code: bundle.code,
-      assets: bundle.assets,
-      shell: context.shell,
-      identity: hash('sha1', JSON.stringify([shell.name, shell.email, shell.linkedin])),
-      pagesFolder: pages,
-      readAt,
-      pages: remembered,
-      globals: {},
-    }
-    const build: Build = {
-      out,
-      content,
-      context,
-      shell,
-      bundle,
-      publication,
-      last,
-      next,
-      pages: planned,
-      present: soundFiles(before, there, damaged),
-      there,
-    }
+    const present = soundFiles(before, there, damaged)
+    const planned = plan(options, { content, site, pictures, bundle, readAt })
+    const build: Build = { ...planned, out, content, bundle, publication, last, present, there }
     const made = stalePages(build)
     // In the order in which they are published: no page may appear before what it loads.
     if (shard.number === 1) {
@@ -152,8 +90,7 @@ export async function buildSite({
     }
     if (made.size > 0) await renderPages(build, made)
     noteChecksums(build, before)
-    const removals = outdated(build, before, damaged)
-    publication.commit(removals, next)
+    publication.commit(outdated(build, before, damaged), build.next)
     return {
       problems,
       index,
@@ -164,6 +101,48 @@ export async function buildSite({
   } finally {
     publication.close()
   }
+}
+
+/** What a build works with once its documents are found right. */
+interface Found {
+  content: Content
+  site: SiteDocument
+  pictures: Pictures
+  bundle: Bundles
+  /** In milliseconds since 1970. */
+  readAt: number
+}
+
+/** Decides what the output will consist of, and what is to be remembered of it. */
+function plan(
+  { pages: pagesFolder, date, shard = wholeSite }: BuildOptions,
+  { content: { index }, site, pictures, bundle, readAt }: Found,
+): Pick<Build, 'context' | 'shell' | 'next' | 'pages'> {
+  const surroundings = surroundingsOf(index, site, date)
+  const shell = shellOf(surroundings)
+  const context: ResolveContext = {
+    ...surroundings,
+    shell: nameOf(shell, bundle),
+    pictures: pictures.data,
+    art: new HeroArt(),
+  }
+  const remembered = index.pages.map((facts) => ({ facts, inputs: inputsOf(facts, context) }))
+  const pages = remembered
+    .filter(({ facts }) => isIn(shard, facts.path))
+    .map((page) => ({ ...page, parts: addressesOf(page.facts, index) }))
+  const files = pages.flatMap(({ parts }) => parts.flat().flatMap(filesAt))
+  const next: State = {
+    files: Object.fromEntries(files.map((file) => [file, ''])),
+    code: bundle.code,
+    assets: bundle.assets,
+    shell: context.shell,
+    identity: hash('sha1', JSON.stringify([shell.name, shell.email, shell.linkedin])),
+    pagesFolder,
+    readAt,
+    pages: remembered,
+    globals: {},
+  }
+  return { context, shell, next, pages }
 }
 
 /** What was not written now is as it was written before. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { shellAddress } from '../../../src/page/route'
-import type { Build } from './build-site'
+import type { Build } from './plan'
 import { headersFile } from './headers'
 import { redirectsFile } from './redirects'
 import { robots, sitemap, sitemapEntries } from './sitemap'

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import type { Link } from '../../../src/page/page.generated'
 import { breadcrumbOf } from '../derived/breadcrumb'
+import { relatedTo } from '../derived/related'
+import { finalAddress, type ResolveContext } from '../resolve/resolve'
 import type { Derived } from '../site/derived-sections'
 import type { Facts } from '../site/facts'
 import { isClosed, summaryOf } from '../site/lists'
-import { relatedTo } from '../derived/related'
-import { finalAddress, type ResolveContext } from '../resolve/resolve'
 import type { Surroundings } from '../site/surroundings'
 
 /** All that a page can show from beyond its document. */

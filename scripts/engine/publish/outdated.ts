@@ -1,4 +1,4 @@
-import type { Build } from './build-site'
+import type { Build } from './plan'
 import type { Removals } from './publication'
 import type { State } from './state'
 import { compressions, uncompressed } from './verify'

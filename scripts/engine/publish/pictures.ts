@@ -2,11 +2,11 @@ import { hash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PictureData } from '../../../src/page/page.generated'
-import type { PageIndex } from '../site/page-index'
-import { imageFolder, lookAt, pictureWidths } from '../graphics/pictures'
 import { isWhole, putInPlace } from '../files/cache-folder.mjs'
 import { linkOnWay, readFile } from '../files/open-file'
+import { imageFolder, lookAt, pictureWidths } from '../graphics/pictures'
 import { Refusal } from '../refusal'
+import type { PageIndex } from '../site/page-index'
 
 const cache = 'node_modules/.cache/pictures'
 /** Changes with the settings below, so that pictures made with others are made anew. */

@@ -1,14 +1,14 @@
 import { fileOf } from '../../../src/page/route'
 import { textHash } from '../check/content'
+import { readText } from '../files/file-text'
+import { Refusal } from '../refusal'
+import { prerender, publishedMain } from '../render/prerender'
+import { readTemplate } from '../render/template'
+import { resolvePage } from '../resolve/resolve'
 import type { Page as Document } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
-import { resolvePage } from '../resolve/resolve'
-import { readText } from '../files/file-text'
-import type { Build, PlannedPage } from './build-site'
-import { prerender, publishedMain } from '../render/prerender'
-import { Refusal } from '../refusal'
+import type { Build, PlannedPage } from './plan'
 import type { Reason } from './stale-pages'
-import { readTemplate } from '../render/template'
 
 /** Renders pages and hands their files to the publication. */
 export async function renderPages(build: Build, stale: ReadonlyMap<PlannedPage, Reason>): Promise<void> {

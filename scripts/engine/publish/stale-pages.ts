@@ -1,4 +1,4 @@
-import type { Build, PlannedPage } from './build-site'
+import type { Build, PlannedPage } from './plan'
 import { filesAt, type BuiltPage } from './state'
 
 /** Why a page is made again, in words for `npm run build -- --why /path`. */

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { fileOf } from '../../../src/page/route'
+import { isBelow, readNote } from '../files/note'
+import { placeOf } from '../files/place'
 import type { Facts } from '../site/facts'
 import type { PageIndex } from '../site/page-index'
 import { partAddress, partsOfPage } from '../site/parts'
-import { isBelow, readNote } from '../files/note'
-import { placeOf } from '../files/place'
 
 /** What a build remembers of a page. */
 export interface BuiltPage {

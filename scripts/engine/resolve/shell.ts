@@ -1,7 +1,7 @@
 import type { Link, Site } from '../../../src/page/page.generated'
 import { linkAbove } from '../../../src/page/route'
-import { isExternal, isInternal, partsOf } from '../check/rules/links'
 import { folderOf } from '../site/facts'
+import { isExternal, isInternal, partsOf } from '../site/links'
 import type { PageIndex } from '../site/page-index'
 import { fill } from '../site/placeholders'
 import type { Surroundings } from '../site/surroundings'

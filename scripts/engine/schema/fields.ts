@@ -1,5 +1,6 @@
 import path from 'node:path'
-import type { At } from '../problems/finding'
+import { isObject } from '../text/is-object'
+import type { At } from './at'
 import { readSchemas, sectionTypes, type Schema } from './schemas'
 
 /** What the schemas say a value is. A field of one of these definitions is visited; everything else is walked through. */
@@ -89,10 +90,6 @@ function step(value: unknown, plan: Plan, visit: Visit, at: At, name: string | n
   const mapped = walk(value, plan, visit, at)
   at.pop()
   return mapped
-}
-
-export function isObject(value: unknown): value is { [name: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** What stands in a document's list of sections; nothing where it has none. */

@@ -1,5 +1,5 @@
-import { generateTypes } from './generate-types'
 import { editorSchema } from './editor-schema'
+import { generateTypes } from './generate-types'
 import { composeSection, readSchemas, type Schema } from './schemas'
 
 /** What is generated from the schemas, by file: the section union, what editors read, and the two sets of TypeScript types. */

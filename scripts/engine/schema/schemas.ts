@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
-import type { Snippet } from './snippets'
 
 /** The keywords our schemas use: JSON Schema draft 07, VS Code's additions, and `resolved` (what a value becomes on the page). */
 export interface Schema {
@@ -36,6 +35,13 @@ export interface Schema {
   resolved?: Schema
   definitions?: Record<string, Schema>
   examples?: unknown[]
+}
+
+/** What an editor offers where a value is missing: a whole one, with a stop for the cursor at each text. */
+export interface Snippet {
+  label: string
+  description: string
+  body: unknown
 }
 
 /** Keywords that say something to people, editors or the build, and nothing about what is valid. */

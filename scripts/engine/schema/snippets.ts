@@ -1,11 +1,4 @@
-import type { Schema } from './schemas'
-
-/** What an editor offers where a value is missing: a whole one, with a stop for the cursor at each text. */
-export interface Snippet {
-  label: string
-  description: string
-  body: unknown
-}
+import type { Schema, Snippet } from './schemas'
 
 /** A section's least example as a snippet. */
 export function snippetOf(type: string, { description = '', examples = [] }: Schema): Snippet {

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Ajv, ErrorObject, Options } from 'ajv'
-import type { Page as PageDocument, Site as SiteDocument } from './document.generated'
 import { checksumOf } from '../files/checksum.mjs'
+import type { Page as PageDocument, Site as SiteDocument } from './document.generated'
 import { annotations, readSchemas, type Schema } from './schemas'
 
 const require = createRequire(path.resolve('package.json'))

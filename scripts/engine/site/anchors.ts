@@ -1,7 +1,7 @@
 import type { RichTextNode } from '../../../src/page/page.generated'
-import { isObject } from '../schema/fields'
-import { plainText } from './markdown'
+import { isObject } from '../text/is-object'
 import { Numbering } from '../text/numbering'
+import { plainText } from './markdown'
 
 /** The anchor of a page's top. */
 export const pageTop = 'top'

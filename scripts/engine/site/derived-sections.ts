@@ -1,5 +1,5 @@
 import type { Page } from '../schema/document.generated'
-import { isObject } from '../schema/fields'
+import { isObject } from '../text/is-object'
 
 /** A section that shows what stands elsewhere: all of it that decides what it shows. */
 export type Derived =

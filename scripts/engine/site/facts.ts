@@ -1,13 +1,14 @@
-import type { Job, Page } from '../schema/document.generated'
-import { Anchors, sectionIds, withAnchors } from './anchors'
-import { linksIn } from '../check/rules/link-form'
-import { derivedSections, groupOf, type Derived } from './derived-sections'
 import type { DrawingName } from '../graphics/drawings'
-import { fieldsOf, isObject, sectionsIn, type Field } from '../schema/fields'
+import type { Source } from '../load/sources'
+import type { Problem } from '../problems/problem'
+import type { Job, Page } from '../schema/document.generated'
+import { fieldsOf, sectionsIn, type Field } from '../schema/fields'
+import { isObject } from '../text/is-object'
+import { Anchors, sectionIds, withAnchors } from './anchors'
+import { derivedSections, groupOf, type Derived } from './derived-sections'
+import { linksIn } from './links'
 import { parseBlock } from './markdown'
 import { hasPlaceholder } from './placeholders'
-import type { Problem } from '../problems/problem'
-import type { Source } from '../load/sources'
 
 export type PageKind = NonNullable<Page['kind']>
 

@@ -1,6 +1,6 @@
 import type { RichTextNode } from '../../../src/page/page.generated'
-import { plainText } from './markdown'
 import { Numbering } from '../text/numbering'
+import { plainText } from './markdown'
 
 const kinds: { [tag: string]: string } = { table: 'table', pre: 'code' }
 

@@ -1,5 +1,5 @@
-import type { PageIndex } from './page-index'
 import { withoutEnd } from '../text/without-ends'
+import type { PageIndex } from './page-index'
 
 /** Whether an address that cannot be linked to as it is was probably meant for a page of this site. */
 export function meansPage(path: string): boolean {

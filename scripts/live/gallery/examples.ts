@@ -1,5 +1,5 @@
-import { isObject } from '../../engine/schema/fields'
 import { readSchemas, sectionTypes } from '../../engine/schema/schemas'
+import { isObject } from '../../engine/text/is-object'
 
 /** Where the gallery stands, in `npm run dev` only. */
 export const galleryAddress = '/_sections'

@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
 /** Runs in the browser, in `npm run dev` only: says what is wrong with the documents while they are written. */
-import './overlay.css'
 import type { ProblemsOnPage } from '../marks'
 import { showFailures } from './failures'
 import { placeMarks, showMarks } from './marks'
+import './overlay.css'
 import { showEnd, showPanel } from './panel'
 
 let shownFor = ''

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { isObject } from '../../engine/schema/fields'
+import { isObject } from '../../engine/text/is-object'
 
 /** Which entry of a list is which in another state of it, by their places. */
 export interface Alignment {

@@ -1,5 +1,5 @@
-import type { Changes, PageChanges } from './changes'
 import { fitted, plain } from '../../report/markdown'
+import type { Changes, PageChanges } from './changes'
 
 /** By this a comment of ours is known again; it does not show. */
 export const mark = '<!-- what-changed -->'

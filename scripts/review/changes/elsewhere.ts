@@ -1,7 +1,7 @@
 import type { Site } from '../../../src/page/page.generated'
+import { inputsOf } from '../../engine/publish/inputs'
 import { shellOf } from '../../engine/resolve/shell'
 import { surroundingsOf, type Surroundings } from '../../engine/site/surroundings'
-import { inputsOf } from '../../engine/publish/inputs'
 import type { State } from './state'
 import { listed, quoted } from './words'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { entryName, entryOf } from '../../engine/problems/words/entries'
-import { isObject } from '../../engine/schema/fields'
 import { withArticle } from '../../engine/problems/words/sentence'
+import { isObject } from '../../engine/text/is-object'
 import { align } from './align'
 import { counted, entryTitle, fieldName, isShort, listed, plural, quoted } from './words'
 

@@ -1,6 +1,6 @@
 import type { Site } from '../../engine/schema/document.generated'
-import { isObject } from '../../engine/schema/fields'
 import { isClosed } from '../../engine/site/lists'
+import { isObject } from '../../engine/text/is-object'
 import { fieldChanges, type Fields } from './fields'
 import { sectionChanges } from './sections'
 import type { PageState } from './state'

@@ -1,5 +1,5 @@
 import { inWords } from '../../engine/problems/words/entries'
-import { isObject } from '../../engine/schema/fields'
+import { isObject } from '../../engine/text/is-object'
 import { align } from './align'
 import { fieldChanges } from './fields'
 import { quoted, sentence } from './words'

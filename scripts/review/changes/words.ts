@@ -1,5 +1,5 @@
 import { inWords } from '../../engine/problems/words/entries'
-import { isObject } from '../../engine/schema/fields'
+import { isObject } from '../../engine/text/is-object'
 
 /** What fields are called in the description of a change, where their own name is not it. */
 const names: { [field: string]: string } = {

@@ -1,6 +1,6 @@
-import type { Changes } from '../changes/changes'
 import { readAtMost } from '../../engine/files/open-file'
 import { Refusal } from '../../engine/refusal'
+import type { Changes } from '../changes/changes'
 import { read } from './trusted-shape'
 
 const mostBytes = 1024 * 1024

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { randomFrom } from '../../engine/graphics/seed'
 import type { Drawing } from './draw'
 import { landMask } from './land'
 import { palettes } from './palette'
 import { nameOf, type Piece } from './pieces'
-import { randomFrom } from '../../engine/graphics/seed'
 
 /** The two drawings of a piece: for wide screens, and for phones, where words stand at the lower left. */
 export interface Composition {

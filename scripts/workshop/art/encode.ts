@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
+import type { ArtFiles } from '../../engine/graphics/art-manifest'
 
 /** Every setting that changes the bytes of a file; part of a piece's key. */
 export const encoding = {
@@ -12,18 +13,6 @@ export const encoding = {
     { direction: 'x1="0" x2="1"', opacity: [0.86, 0.62, 0.1, 0], at: [0, 0.48, 0.78, 1] },
     { direction: 'x1="0" x2="0" y1="1" y2="0"', opacity: [0.85, 0], at: [0, 0.34] },
   ],
-}
-
-/** The names of a piece's files, in src/public/art. */
-export interface ArtFiles {
-  /** By width in pixels, 16:9. */
-  avif: { 1920: string; 1280: string; 768: string }
-  /** AVIF, 4:5, for phones. */
-  portrait: string
-  /** 1280 pixels wide, 16:9, for browsers without AVIF. */
-  jpeg: string
-  /** Social card: JPEG, 1200x630, dark at the left and the bottom; no words yet. */
-  card: string
 }
 
 /** The social card's picture: words will stand at its left and bottom, so those are darkened. */

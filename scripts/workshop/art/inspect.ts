@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { encoding } from './encode'
-import { artFolder, type Picture } from './manifest'
+import { artFolder, type DrawnPicture } from './manifest'
 import { distance } from './measure'
 import { palettes } from './palette'
 import { nameOf } from './pieces'
@@ -23,7 +23,7 @@ export function sizeOf(file: string): number {
   return statSync(`${artFolder}/${file}`).size / 1000
 }
 
-function lookAlikes(pictures: Picture[]): string[] {
+function lookAlikes(pictures: DrawnPicture[]): string[] {
   return pictures.flatMap((one, i) =>
     pictures.slice(i + 1).flatMap((other) => {
       const places = distance(one.differenceHash, other.differenceHash)
@@ -35,7 +35,7 @@ function lookAlikes(pictures: Picture[]): string[] {
   )
 }
 
-function loudPictures(pictures: Picture[]): string[] {
+function loudPictures(pictures: DrawnPicture[]): string[] {
   return pictures.flatMap((picture) =>
     Object.entries(picture.textZone).flatMap(([format, { mean, p99 }]) =>
       mean > brightest.mean || p99 > brightest.p99
@@ -48,7 +48,7 @@ function loudPictures(pictures: Picture[]): string[] {
 }
 
 /** Groups that would give all their pages the same picture, and pages that were promised two. */
-function poorGroups(pictures: Picture[]): string[] {
+function poorGroups(pictures: DrawnPicture[]): string[] {
   const groups = Object.keys(palettes).flatMap((group) => {
     const shared = pictures.filter((picture) => picture.group === group && !picture.page)
     return shared.length < leastShared
@@ -74,6 +74,6 @@ function heavyFiles(files: string[]): string[] {
  * @param files the names of all files the pictures use
  * @returns one sentence for each problem.
  */
-export function inspect(pictures: Picture[], files: string[]): string[] {
+export function inspect(pictures: DrawnPicture[], files: string[]): string[] {
   return [...lookAlikes(pictures), ...poorGroups(pictures), ...loudPictures(pictures), ...heavyFiles(files)]
 }

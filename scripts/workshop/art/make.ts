@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Composition } from './compose'
 import { encode, encoding } from './encode'
-import { artFolder, keyOf, type Picture } from './manifest'
+import { artFolder, keyOf, type DrawnPicture } from './manifest'
 import { averageColors, differenceHash, measureTextZone, tallTextZone, wideTextZone } from './measure'
 import type { Piece } from './pieces'
 import type { Studio } from './render'
@@ -12,7 +12,7 @@ import type { Studio } from './render'
  * @returns its entry of the manifest.
  * @throws when the shader does not compile or a file cannot be written.
  */
-export async function make(studio: Studio, piece: Piece, composition: Composition): Promise<Picture> {
+export async function make(studio: Studio, piece: Piece, composition: Composition): Promise<DrawnPicture> {
   const wide = await studio.draw(composition.wide)
   const tall = await studio.draw(composition.tall)
   const { files, contents } = await encode(`${piece.motif}-${piece.group}`, wide, tall)
@@ -30,7 +30,7 @@ export async function make(studio: Studio, piece: Piece, composition: Compositio
   }
 }
 
-function portraitSize({ tall }: Composition): Picture['portrait'] {
+function portraitSize({ tall }: Composition): DrawnPicture['portrait'] {
   const { width } = encoding.portrait
   return { width, height: Math.round((width * tall.height) / tall.width) }
 }

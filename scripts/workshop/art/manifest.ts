@@ -1,26 +1,18 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { artManifest, type Picture } from '../../engine/graphics/art-manifest'
 import type { Composition } from './compose'
-import { encoding, type ArtFiles } from './encode'
-import type { Colors, TextZone } from './measure'
-import type { Piece } from './pieces'
+import { encoding } from './encode'
+import type { TextZone } from './measure'
 
-/** A piece as drawn: what the site may say about it without opening its files. */
-export interface Picture extends Piece {
+/** A picture with what only its making needs to know. */
+export interface DrawnPicture extends Picture {
+  seed: number
   /** Hash of all that decides the pixels and the bytes; another key means it must be drawn again. */
   key: string
-  files: ArtFiles
-  /** Of the largest file, in pixels. */
-  width: number
-  height: number
-  /** Of the portrait, in pixels. */
-  portrait: { width: number; height: number }
-  colors: Colors
   differenceHash: string
   textZone: { wide: TextZone; tall: TextZone }
 }
-
-const manifestFile = 'scripts/engine/graphics/art-manifest.json'
 
 /** Where the pictures lie; the site serves it as /art. */
 export const artFolder = 'src/public/art'
@@ -33,19 +25,19 @@ export function keyOf(composition: Composition): string {
 }
 
 /** The names of all files of a picture. */
-export function fileNames({ files }: Picture): string[] {
+export function fileNames({ files }: Pick<Picture, 'files'>): string[] {
   return [...Object.values(files.avif), files.portrait, files.jpeg, files.card]
 }
 
 /** The pictures drawn so far; none before the first run. @throws when the manifest is not JSON. */
-export function readManifest(): Picture[] {
-  if (!existsSync(manifestFile)) return []
-  const pictures: Picture[] = JSON.parse(readFileSync(manifestFile, 'utf8'))
+export function readManifest(): DrawnPicture[] {
+  if (!existsSync(artManifest)) return []
+  const pictures: DrawnPicture[] = JSON.parse(readFileSync(artManifest, 'utf8'))
   return pictures
 }
 
 /** Writes the manifest, unless it already says the same: an unchanged file keeps its time. */
-export function writeManifest(pictures: Picture[]): void {
+export function writeManifest(pictures: DrawnPicture[]): void {
   const text = `${JSON.stringify(pictures, null, 2)}\n`
-  if (!existsSync(manifestFile) || readFileSync(manifestFile, 'utf8') !== text) writeFileSync(manifestFile, text)
+  if (!existsSync(artManifest) || readFileSync(artManifest, 'utf8') !== text) writeFileSync(artManifest, text)
 }

@@ -1,16 +1,11 @@
 import sharp, { type Region } from 'sharp'
+import type { Colors } from '../../engine/graphics/art-manifest'
 
 /** Brightness where words stand, as luma 0 to 255 under the site's lightest scrim. */
 export interface TextZone {
   mean: number
   /** Only one pixel in a hundred is brighter. */
   p99: number
-}
-
-/** The average colors of a picture's halves, as #rrggbb: what stands there until it is loaded. */
-export interface Colors {
-  left: string
-  right: string
 }
 
 /** Part of a picture, in fractions of its width and height. */

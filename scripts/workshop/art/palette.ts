@@ -1,6 +1,7 @@
+import type { Picture } from '../../engine/graphics/art-manifest'
+
 /** A service group, or company for the pages about the company itself. */
-export type Group =
-  'company' | 'application-engineering' | 'data-ai' | 'strategy-transformation' | 'creative-experience'
+export type Group = Picture['group']
 
 type Color = readonly [red: number, green: number, blue: number]
 

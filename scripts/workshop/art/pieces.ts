@@ -1,13 +1,8 @@
-import type { Group } from './palette'
+import type { Picture } from '../../engine/graphics/art-manifest'
 
 /** One hero picture. Motif, group and seed decide every pixel: another seed is another picture. */
-export interface Piece {
-  /** Names the shader: `<motif>.frag`. */
-  motif: 'silk' | 'globe' | 'city' | 'waves'
-  group: Group
+export interface Piece extends Pick<Picture, 'motif' | 'group' | 'page'> {
   seed: number
-  /** The page whose own it is. Without one, any page of the group may get it. */
-  page?: string
 }
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { follow } from '../../engine/check/against-schema/holders'
-import { readSchemas, sectionTypes, type Schema } from '../../engine/schema/schemas'
 import { withArticle } from '../../engine/problems/words/sentence'
+import { readSchemas, sectionTypes, type Schema } from '../../engine/schema/schemas'
 import { anchorOf, linksTo } from './links-to'
 
 /** Where the pictures of sections are, from the guide. */

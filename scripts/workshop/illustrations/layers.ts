@@ -1,6 +1,6 @@
 import { bend, circle, floor, line, rectangle, rod } from './isometric'
-import { bar, drawn, fill, grid, path, pulse, shadow, slab, stroke } from './shapes'
 import type { Piece } from './piece'
+import { bar, drawn, fill, grid, path, pulse, shadow, slab, stroke } from './shapes'
 
 const [size, half] = [216, 108]
 const [low, middle, high] = [-112, 0, 112]

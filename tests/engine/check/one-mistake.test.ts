@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { follow } from '../../../scripts/engine/check/against-schema/holders'
-import { isObject } from '../../../scripts/engine/schema/fields'
 import { readSchemas, sectionTypes, type Schema } from '../../../scripts/engine/schema/schemas'
+import { isObject } from '../../../scripts/engine/text/is-object'
 import { photo } from '../../../scripts/workshop/guide/mistakes/photo'
 import { problemsOf } from '../virtual-site'
 

@@ -2,8 +2,8 @@ import { rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readContent } from '../../../scripts/engine/check/content'
-import { Link, page, problemsOf, today, told, withFolder } from '../virtual-site'
 import { makePipe } from '../files/pipe'
+import { Link, page, problemsOf, today, told, withFolder } from '../virtual-site'
 
 test('an empty file says what a page needs', () => {
   expect(told({ 'cloud.json': '' })).toMatchInlineSnapshot(`

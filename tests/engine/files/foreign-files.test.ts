@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { preparePictures } from '../../../scripts/engine/publish/pictures'
 import { readContent } from '../../../scripts/engine/check/content'
 import { sourceAt } from '../../../scripts/engine/load/sources'
+import { preparePictures } from '../../../scripts/engine/publish/pictures'
 import { photo } from '../../../scripts/workshop/guide/mistakes/photo'
 import { runCommand } from '../../authoring/run-command'
-import { page, pageWith, tinySite, today, withFolder, type Files } from '../virtual-site'
 import { temporaryFolder } from '../publish/folders'
+import { page, pageWith, tinySite, today, withFolder, type Files } from '../virtual-site'
 import { makePipe } from './pipe'
 
 /** What lies beside the documents' folder and is none of their business. */

@@ -1,6 +1,6 @@
+import { once } from 'node:events'
 import { closeSync, lstatSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { linkOnWay, openFile, readFile } from '../../../scripts/engine/files/open-file'
 import { temporaryFolder } from '../publish/folders'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readSchemas } from '../../../scripts/engine/schema/schemas'
 import { drawingAt, drawingOf, pictogramNames } from '../../../scripts/engine/graphics/drawings'
+import { readSchemas } from '../../../scripts/engine/schema/schemas'
 
 /** The color of the view that an address's fragment chooses. */
 function colorOf(fragment: string): string | undefined {

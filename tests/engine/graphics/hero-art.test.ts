@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readManifest } from '../../../scripts/workshop/art/manifest'
 import { HeroArt } from '../../../scripts/engine/graphics/hero-art'
+import { readPictures } from '../../../scripts/engine/graphics/art-manifest'
 import { specified, surroundings } from '../../specification/pages'
 
 const art = new HeroArt()
-const pictures = readManifest()
+const pictures = readPictures()
 /** The picture a page gets, as the manifest knows it. */
 const pictureOf = (page: Parameters<HeroArt['of']>[0]) => {
   const { src } = art.of(page).picture

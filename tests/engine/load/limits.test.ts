@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { mostTold } from '../../../scripts/engine/problems/locate'
-import { mostBytes } from '../../../scripts/engine/files/read-document'
-import { mostValues } from '../../../scripts/engine/text/limits'
 import { planFixes } from '../../../scripts/authoring/plan-fixes'
+import { mostBytes } from '../../../scripts/engine/files/read-document'
+import { mostTold } from '../../../scripts/engine/problems/locate'
+import { mostValues } from '../../../scripts/engine/text/limits'
 import { contentOf, page, pageWith, problemsOf, today, withFolder } from '../virtual-site'
 
 const said = (text: string) => problemsOf({ 'cloud.json': text }).map(({ line, message }) => `${line}: ${message}`)

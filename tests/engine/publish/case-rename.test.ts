@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { recover } from '../../../scripts/engine/publish/recover'
 import { pack } from '../../../scripts/engine/publish/pack'
+import { recover } from '../../../scripts/engine/publish/recover'
 import { afterEachDeath, publish, whole, type Files } from './deaths'
 import { closeAll, Died, dieBefore, disk } from './failing-disk'
 import { contentOf, temporaryFolder, Workshop } from './folders'

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { compressions } from '../../../scripts/engine/publish/verify'
 import { filesBelow } from '../../../scripts/engine/files/place'
+import { compressions } from '../../../scripts/engine/publish/verify'
 
 export const isCopy = (file: string) => /\.(br|gz)$/.test(file)
 export const isText = (file: string) => /\.(html|json|css|js|svg|xml|txt|webmanifest)$/.test(file)

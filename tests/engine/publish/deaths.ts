@@ -1,6 +1,6 @@
 import { checksumOf } from '../../../scripts/engine/files/checksum.mjs'
-import { recover } from '../../../scripts/engine/publish/recover'
 import { Publication } from '../../../scripts/engine/publish/publication'
+import { recover } from '../../../scripts/engine/publish/recover'
 import { readState, type State } from '../../../scripts/engine/publish/state'
 import { dieBefore } from './failing-disk'
 import { contentOf } from './folders'

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { buildSite, type BuildReport, type Shard } from '../../../scripts/engine/publish/build-site'
 import { filesBelow } from '../../../scripts/engine/files/place'
+import { buildSite, type BuildReport, type Shard } from '../../../scripts/engine/publish/build-site'
 import type { Documents } from './small-site'
 
 export const today = '2026-11-20'

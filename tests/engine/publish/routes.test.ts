@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { assert, constantFrom, integer, property, tuple } from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readContent } from '../../../scripts/engine/check/content'
-import type { PageIndex } from '../../../scripts/engine/site/page-index'
 import { contentSecurityPolicy } from '../../../scripts/engine/publish/headers'
 import { redirectFinder, redirectTable, type Redirect } from '../../../scripts/engine/publish/redirects'
-import { servedSite } from './hosting/promises'
+import type { PageIndex } from '../../../scripts/engine/site/page-index'
 import { newFolder, removeFolder, temporaryFolder, today, Workshop } from './folders'
+import { servedSite } from './hosting/promises'
 import { page, siteDocument, smallSite, type Documents } from './small-site'
 
 function indexOf(documents: Documents): PageIndex {

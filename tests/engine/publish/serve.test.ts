@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readContent } from '../../../scripts/engine/check/content'
 import { redirectTable } from '../../../scripts/engine/publish/redirects'
 import { serve } from '../../../scripts/engine/publish/serve'
+import { newFolder, removeFolder, temporaryFolder, today, Workshop } from './folders'
 import { ask } from './hosting/ask'
 import { hideSecrets, keepsItsPromises, servedSite } from './hosting/promises'
-import { newFolder, removeFolder, temporaryFolder, today, Workshop } from './folders'
 import { page, smallSite } from './small-site'
 
 function portOf(server: { address(): unknown }): number {

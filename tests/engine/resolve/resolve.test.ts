@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isExternal } from '../../../scripts/engine/check/rules/links'
 import { finalAddress } from '../../../scripts/engine/resolve/resolve'
+import { isExternal } from '../../../scripts/engine/site/links'
 import { resolveExample, siteDocument } from '../../examples'
 import { contentOf, page } from '../virtual-site'
 

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { annotations, readSchemas, sectionTypes, type Schema } from '../../../scripts/engine/schema/schemas'
-import { isObject } from '../../../scripts/engine/schema/fields'
+import { isObject } from '../../../scripts/engine/text/is-object'
 import { mutations } from '../../mutations'
 
 const schemas = readSchemas()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { shellOf } from '../../../scripts/engine/resolve/shell'
 import { PageIndex } from '../../../scripts/engine/site/page-index'
 import { fill, hasPlaceholder } from '../../../scripts/engine/site/placeholders'
-import { shellOf } from '../../../scripts/engine/resolve/shell'
 import { surroundingsOf } from '../../../scripts/engine/site/surroundings'
 import { siteDocument as site } from '../../examples'
 

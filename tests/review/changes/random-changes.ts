@@ -1,4 +1,4 @@
-import { isObject } from '../../../scripts/engine/schema/fields'
+import { isObject } from '../../../scripts/engine/text/is-object'
 import { quoted } from '../../../scripts/review/changes/words'
 
 type Fields = { [name: string]: unknown }

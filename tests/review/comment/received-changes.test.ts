@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { receivedChanges } from '../../../scripts/review/comment/received-changes'
 import { changesComment } from '../../../scripts/review/changes/comment'
+import { receivedChanges } from '../../../scripts/review/comment/received-changes'
 import { html, shownBy } from '../../report/shown'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'received-'))

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { inspect } from '../../../scripts/workshop/art/inspect'
-import { fileNames, readManifest, type Picture } from '../../../scripts/workshop/art/manifest'
+import { fileNames, readManifest, type DrawnPicture } from '../../../scripts/workshop/art/manifest'
 
 const pictures = readManifest()
 const files = pictures.flatMap(fileNames)
 
 /** What there is to mind if the first picture were another. */
-const mindedIf = (change: (picture: Picture) => Partial<Picture>) =>
+const mindedIf = (change: (picture: DrawnPicture) => Partial<DrawnPicture>) =>
   inspect(
     pictures.map((picture, i) => (i === 0 ? { ...picture, ...change(picture) } : picture)),
     files,

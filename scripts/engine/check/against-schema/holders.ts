@@ -1,6 +1,6 @@
-import { isObject } from '../../schema/fields'
-import type { At } from '../../problems/finding'
+import type { At } from '../../schema/at'
 import { readSchemas, type Schema } from '../../schema/schemas'
+import { isObject } from '../../text/is-object'
 
 /** Fields in { } somewhere in a document, and what the schema says of them. */
 export interface Holder {

@@ -1,5 +1,5 @@
-import type { Schema } from '../../schema/schemas'
 import type { Repair } from '../../problems/words/sentence'
+import type { Schema } from '../../schema/schemas'
 import { follow } from './holders'
 
 /** What a field needs, in words. */

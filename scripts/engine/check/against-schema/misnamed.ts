@@ -1,6 +1,6 @@
-import type { At } from '../../problems/finding'
-import { isOnlyNearest, nearest } from '../../text/nearest'
 import { whereabouts } from '../../problems/whereabouts'
+import type { At } from '../../schema/at'
+import { isOnlyNearest, nearest } from '../../text/nearest'
 import { follow, type Holder } from './holders'
 import { Homes } from './homes'
 

@@ -1,5 +1,5 @@
-import { isObject } from '../../schema/fields'
 import { readSchemas, sectionTypes, type Schema } from '../../schema/schemas'
+import { isObject } from '../../text/is-object'
 import { schemaOfType } from './holders'
 
 let types: string[] | undefined

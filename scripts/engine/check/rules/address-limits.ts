@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { finding } from '../../problems/finding'
-import { placeOf } from './addresses'
 import type { SiteCheck } from '../check'
+import { placeOf } from './addresses'
 
 /** In bytes, as servers count: nginx reads its whole configuration by addresses, and does not start with one of 4 kB. */
 const longest = 1000

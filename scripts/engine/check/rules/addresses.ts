@@ -1,5 +1,6 @@
+import { finding, type Finding } from '../../problems/finding'
+import type { At } from '../../schema/at'
 import { keyOf } from '../../site/asked-for'
-import { finding, type At, type Finding } from '../../problems/finding'
 import type { Answer, PageIndex } from '../../site/page-index'
 import { holdsList } from '../../site/parts'
 import { reservedFor } from '../../site/reserved-addresses'

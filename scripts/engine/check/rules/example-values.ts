@@ -1,4 +1,5 @@
-import { finding, type At } from '../../problems/finding'
+import { finding } from '../../problems/finding'
+import type { At } from '../../schema/at'
 import type { SiteCheck } from '../check'
 
 const reserved = /(^|[@/.])example\.(com|org|net)\b|\bexample (road|street|house)\b|\b555[ -]?01\d\d\b/i

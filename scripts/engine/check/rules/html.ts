@@ -1,4 +1,5 @@
 import { finding } from '../../problems/finding'
+import { withoutCode } from '../../site/markdown'
 import type { DocumentCheck } from '../check'
 import { asMarkup, tagOrEntity } from '../html-as-markup'
 
@@ -11,11 +12,6 @@ export const html: DocumentCheck = ({ file, fields }) =>
     const particulars = { tag: found[0], instead: insteadOf(found[1]?.toLowerCase()), better: asMarkup(kind, value) }
     return [finding('html-in-text', { file, at, part: found[0] }, particulars)]
   })
-
-/** The text without its code, which may be about HTML. */
-export function withoutCode(text: string): string {
-  return /^(```|~~~)/.test(text) ? '' : text.replace(/`[^`]*`/g, '')
-}
 
 function insteadOf(tag: string | undefined): string {
   switch (tag) {

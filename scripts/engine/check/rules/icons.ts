@@ -1,6 +1,6 @@
 import { drawingOf, pictogramNames } from '../../graphics/drawings'
-import { finding } from '../../problems/finding'
 import { allIcons, presentName } from '../../graphics/icons'
+import { finding } from '../../problems/finding'
 import { nearestAmong } from '../../text/nearest'
 import type { DocumentCheck } from '../check'
 

@@ -1,5 +1,5 @@
-import { Anchors } from '../../site/anchors'
 import { finding } from '../../problems/finding'
+import { Anchors } from '../../site/anchors'
 import type { DocumentCheck } from '../check'
 
 /** No two sections of a page have one id, and none has one that belongs to the page itself. */

@@ -1,5 +1,6 @@
-import { isObject, sectionsIn } from '../../schema/fields'
 import { finding } from '../../problems/finding'
+import { sectionsIn } from '../../schema/fields'
+import { isObject } from '../../text/is-object'
 import type { DocumentCheck } from '../check'
 
 /** Beside the words of a section stands one picture: an image or an illustration. */

@@ -1,8 +1,9 @@
 import path from 'node:path'
-import { isObject, type Field } from '../../schema/fields'
-import { finding, type Finding, type Place } from '../../problems/finding'
-import { nearestAmong } from '../../text/nearest'
 import { imageFolder, lookAt, type Look } from '../../graphics/pictures'
+import { finding, type Finding, type Place } from '../../problems/finding'
+import type { Field } from '../../schema/fields'
+import { isObject } from '../../text/is-object'
+import { nearestAmong } from '../../text/nearest'
 import type { SiteCheck } from '../check'
 
 /** What fills half of a usual screen. */

@@ -1,8 +1,8 @@
-import { isObject } from '../../schema/fields'
 import { finding } from '../../problems/finding'
-import type { DocumentCheck } from '../check'
+import { withoutCode } from '../../site/markdown'
+import { isObject } from '../../text/is-object'
 import { withoutEnd } from '../../text/without-ends'
-import { withoutCode } from './html'
+import type { DocumentCheck } from '../check'
 
 const empty =
   /^(click )?(here|this|this (link|page))$|^(click|more|(read|learn|see|find out) more|details|continue|go)$/i

@@ -1,11 +1,11 @@
+import { finding, type Finding, type Place } from '../../problems/finding'
 import { pageTop } from '../../site/anchors'
 import type { Facts } from '../../site/facts'
-import { nearestAmong } from '../../text/nearest'
+import { isInternal, isSafe, linksIn, partsOf } from '../../site/links'
 import type { PageIndex } from '../../site/page-index'
-import { finding, type Finding, type Place } from '../../problems/finding'
-import type { SiteCheck } from '../check'
-import { isSafe, linksIn } from './link-form'
 import { meansPage, pageMeant } from '../../site/page-links'
+import { nearestAmong } from '../../text/nearest'
+import type { SiteCheck } from '../check'
 
 /** Links within the site lead to pages and places that exist, written as they are. */
 export const links: SiteCheck = ({ index, site, draft }) => {
@@ -35,20 +35,6 @@ export const links: SiteCheck = ({ index, site, draft }) => {
         ({ path, at, part, after }) => judge(path, page, { file: page.file, at, part, after }) ?? [],
       ),
     )
-}
-
-export function isInternal(link: string): boolean {
-  return link.startsWith('#') || /^\/(?![/\\])/.test(link)
-}
-
-export function isExternal(link: string): boolean {
-  return /^https?:|^\{linkedin\}/.test(link)
-}
-
-/** Parts a link within the site: /contact#offices → /contact and offices. */
-export function partsOf(link: string): { address: string; anchor: string } {
-  const [beforeAnchor = '', anchor = ''] = link.split('#')
-  return { address: beforeAnchor.split('?')[0] ?? '', anchor }
 }
 
 /** A page's address without the site's own name before it. */

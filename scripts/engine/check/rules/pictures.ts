@@ -1,5 +1,5 @@
-import { isObject } from '../../schema/fields'
 import { finding, type Finding } from '../../problems/finding'
+import { isObject } from '../../text/is-object'
 import type { DocumentCheck } from '../check'
 
 export const longestAlt = 150

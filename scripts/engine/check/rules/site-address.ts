@@ -1,5 +1,5 @@
-import { isObject } from '../../schema/fields'
 import { finding } from '../../problems/finding'
+import { isObject } from '../../text/is-object'
 import type { DocumentCheck } from '../check'
 
 /** The site's address is an origin as browsers write it, since paths are put right behind it: https://html.spec.whatwg.org/#origin */

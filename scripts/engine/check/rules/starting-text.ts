@@ -1,5 +1,5 @@
-import type { Field } from '../../schema/fields'
 import { finding } from '../../problems/finding'
+import type { Field } from '../../schema/fields'
 import type { DocumentCheck } from '../check'
 
 /** How texts begin that say what to write in their place: those of a page that `npm run new` has made. */

@@ -1,5 +1,5 @@
-import { isObject } from '../../schema/fields'
 import { finding } from '../../problems/finding'
+import { isObject } from '../../text/is-object'
 import { isOnlyNearest, nearest } from '../../text/nearest'
 import type { DocumentCheck } from '../check'
 

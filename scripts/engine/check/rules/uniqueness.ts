@@ -1,5 +1,5 @@
-import type { Facts } from '../../site/facts'
 import { finding } from '../../problems/finding'
+import type { Facts } from '../../site/facts'
 import type { SiteCheck } from '../check'
 import { stranger } from '../likeness'
 

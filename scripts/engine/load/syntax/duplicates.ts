@@ -1,7 +1,8 @@
 import { getNodeValue, parseTree, type Node } from 'jsonc-parser'
-import { isObject } from '../../schema/fields'
-import { finding, type At, type Finding } from '../../problems/finding'
+import { finding, type Finding } from '../../problems/finding'
 import { removal } from '../../problems/repair'
+import type { At } from '../../schema/at'
+import { isObject } from '../../text/is-object'
 
 /**
  * Finds fields that stand twice in one object. JSON.parse keeps the last and says nothing, so the names in the

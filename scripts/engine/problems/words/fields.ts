@@ -1,4 +1,4 @@
-import type { At } from '../finding'
+import type { At } from '../../schema/at'
 import { didYouMean, list, named, quote, type Repair, type Sentences } from './sentence'
 
 const put = (title: string, text: string) => ({ title, put: JSON.stringify(text) })

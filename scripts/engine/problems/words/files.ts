@@ -1,7 +1,7 @@
+import type { Obstacle } from '../../files/obstacle'
+import { mostBytes } from '../../files/read-document'
 import type { Edit } from '../../text/edits'
 import { deepest, mostValues } from '../../text/limits'
-import { mostBytes } from '../../files/read-document'
-import type { Obstacle } from '../../files/obstacle'
 import { quote, type Sentences } from './sentence'
 
 /** What keeps a file, a folder or a picture from being opened, and what to do about it. @param what its name, or This */

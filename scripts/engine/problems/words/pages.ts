@@ -1,4 +1,4 @@
-import type { At } from '../finding'
+import type { At } from '../../schema/at'
 import { didYouMean, named, quote, shown, type Sentences } from './sentence'
 
 /** The name of a drawing that does not exist, and the one probably meant. */

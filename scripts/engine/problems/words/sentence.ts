@@ -1,6 +1,6 @@
+import type { At } from '../../schema/at'
 import type { Edit } from '../../text/edits'
 import { entryOf } from './entries'
-import type { At } from '../finding'
 
 export interface Wording {
   message: string
@@ -33,6 +33,8 @@ export type Sentences = Record<string, (...particulars: never[]) => Wording>
 /** How much of a text is repeated in a sentence, and how many names are listed. */
 const longest = 300
 const mostListed = 60
+/** How many files are. */
+export const mostFiles = 5
 
 export const quote = (text: string) => `"${shown(text)}"`
 export const list = (words: string[]) => listed(words.map(quote))

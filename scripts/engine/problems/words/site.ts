@@ -1,5 +1,5 @@
-import type { At } from '../finding'
 import type { PictureFault } from '../../graphics/pictures'
+import type { At } from '../../schema/at'
 import { obstacleInWords } from './files'
 import { didYouMean, listed, named, quote, shown, type Sentences } from './sentence'
 

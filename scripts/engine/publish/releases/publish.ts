@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
-import { listed } from '../../problems/words/sentence'
 import { lock } from '../../files/lock'
 import { placeOf } from '../../files/place'
+import { listed, mostFiles } from '../../problems/words/sentence'
 import { Refusal } from '../../refusal'
-import { mostNamed } from '../../../report/made-again'
 import { clearUnfinished, currentRelease, openReleases, releasesIn, removeRelease } from './folder'
 import { makeRelease, releaseAgain, type MadeRelease } from './make-release'
 import { damagedIn, readManifest } from './manifest'
@@ -50,7 +49,7 @@ export function rollBack(to: string, keep: number): { current: number; like: num
     const damaged = damagedIn(folder, like, manifest)
     if (damaged.length > 0)
       throw new Refusal(
-        `Release ${like} is not what it was, so nothing was changed: ${listed(damaged, mostNamed)}. Release again instead.`,
+        `Release ${like} is not what it was, so nothing was changed: ${listed(damaged, mostFiles)}. Release again instead.`,
       )
     const current = releaseAgain(folder, like, manifest)
     removeOld(folder, current, keep)

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { photo } from '../../../../scripts/workshop/guide/mistakes/photo'
 import { readContent, type ContentOptions } from '../../../../scripts/engine/check/content'
-import type { Facts } from '../../../../scripts/engine/site/facts'
 import type { Fix, Problem } from '../../../../scripts/engine/problems/problem'
+import type { Facts } from '../../../../scripts/engine/site/facts'
+import { photo } from '../../../../scripts/workshop/guide/mistakes/photo'
 import { today } from '../../virtual-site'
 import type { Mistake } from './corpus'
 

@@ -5,10 +5,10 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { currentRelease, servedIn } from '../../../../scripts/engine/publish/releases/folder'
+import { inContainer } from '../../files/containers'
 import { isRunning, kill } from '../build-command'
 import { removeFolder, temporaryFolder, today } from '../folders'
 import { page, siteDocument, smallSite } from '../small-site'
-import { inContainer } from '../../files/containers'
 import { Server } from './server'
 
 function startRelease({ pages, out, to }: Server, program = process.execPath, before: string[] = []): ChildProcess {

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { rollBack } from '../../../../scripts/engine/publish/releases/publish'
+import { newFolder, removeFolder } from '../folders'
 import { ask } from '../hosting/ask'
 import { freePort, Nginx } from '../hosting/nginx'
-import { newFolder, removeFolder } from '../folders'
 import { page, siteDocument, smallSite } from '../small-site'
-import { rollBack } from '../../../../scripts/engine/publish/releases/publish'
 import { Server } from './server'
 
 vi.mock('../../../../scripts/engine/render/bundles', () => import('../small-bundle'))

@@ -1,22 +1,8 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { isSmallScreen, onMenuEvents } from './menu-events'
+import { isSmallScreen, onMenuEvents, type Menus, type OpenMenus } from './menu-events'
 
-interface Open {
-  /**
-   * Whether the services are shown: in the mega menu on wide screens, in the mobile menu on small ones. The browser
-   * opens menus without script, so it is unknown before.
-   */
-  dropdown?: boolean
-  mobileMenu?: boolean
-}
-
-export interface Menus extends Open {
-  setDropdown: (dropdown: boolean) => void
-  setMobileMenu: (mobileMenu: boolean) => void
-}
-
-const none: Open = { dropdown: false, mobileMenu: false }
-const both: Open = { dropdown: true, mobileMenu: true }
+const none: OpenMenus = { dropdown: false, mobileMenu: false }
+const both: OpenMenus = { dropdown: true, mobileMenu: true }
 
 const MenusContext = createContext<Menus | undefined>(undefined)
 
@@ -31,7 +17,7 @@ export function useNavigationState(): Menus {
 
 /** Knows which menus are open. Another path closes them. */
 export function NavigationState({ path, children }: { path: string; children: ReactNode }) {
-  const [open, setOpen] = useState<Open>({})
+  const [open, setOpen] = useState<OpenMenus>({})
   const [shownPath, setShownPath] = useState(path)
   if (path !== shownPath) {
     setShownPath(path)

@@ -1,4 +1,16 @@
-import type { Menus } from './NavigationState'
+export interface OpenMenus {
+  /**
+   * Whether the services are shown: in the mega menu on wide screens, in the mobile menu on small ones. The browser
+   * opens menus without script, so it is unknown before.
+   */
+  dropdown?: boolean
+  mobileMenu?: boolean
+}
+
+export interface Menus extends OpenMenus {
+  setDropdown: (dropdown: boolean) => void
+  setMobileMenu: (mobileMenu: boolean) => void
+}
 
 const wide = '(min-width: 48em)'
 

@@ -1,0 +1,26 @@
+import { lstatSync, type Stats } from 'node:fs'
+
+/** Tells whether a file is still what it was. */
+export interface Stamp {
+  /** Changes whenever the file may have changed: size, times and inode. */
+  stamp: string
+  /** When it last changed, in milliseconds since 1970. */
+  changed: number
+}
+
+/** Asks the disk for a file's stamp. What cannot be opened has one that never holds: it is looked at each time. */
+export function stampOnDisk(file: string): Stamp {
+  const found = look(file)
+  if (!found?.isFile()) return { stamp: '', changed: Infinity }
+  const { size, mtimeMs, ctimeMs, ino } = found
+  return { stamp: `${size} ${mtimeMs} ${ctimeMs} ${ino}`, changed: Math.max(mtimeMs, ctimeMs) }
+}
+
+export function look(file: string): Stats | undefined {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false })
+  } catch {
+    // Its folder cannot be looked into.
+    return undefined
+  }
+}

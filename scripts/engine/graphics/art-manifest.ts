@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** The names of a picture's files, in src/public/art. */
+export interface ArtFiles {
+  /** By width in pixels, 16:9. */
+  avif: { 1920: string; 1280: string; 768: string }
+  /** AVIF, 4:5, for phones. */
+  portrait: string
+  /** 1280 pixels wide, 16:9, for browsers without AVIF. */
+  jpeg: string
+  /** Social card: JPEG, 1200x630, dark at the left and the bottom; no words yet. */
+  card: string
+}
+
+/** The average colors of a picture's halves, as #rrggbb: what stands there until it is loaded. */
+export interface Colors {
+  left: string
+  right: string
+}
+
+/** What the site needs to know of a picture that `npm run art` has drawn. */
+export interface Picture {
+  motif: 'silk' | 'globe' | 'city' | 'waves'
+  group: 'company' | 'application-engineering' | 'data-ai' | 'strategy-transformation' | 'creative-experience'
+  /** The page whose own it is. Without one, any page of the group may get it. */
+  page?: string
+  files: ArtFiles
+  /** Of the largest file, in pixels. */
+  width: number
+  height: number
+  /** Of the portrait, in pixels. */
+  portrait: { width: number; height: number }
+  colors: Colors
+}
+
+export const artManifest = 'scripts/engine/graphics/art-manifest.json'
+
+/** Every picture there is. @throws if the manifest that `npm run art` writes is not there */
+export function readPictures(): Picture[] {
+  if (!existsSync(artManifest))
+    throw new Error(`${artManifest} is missing. It is part of the project; restore it or run: npm run art`)
+  const pictures: Picture[] = JSON.parse(readFileSync(artManifest, 'utf8'))
+  return pictures
+}
