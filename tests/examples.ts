@@ -1,3 +1,4 @@
+import { pageFacts } from '../scripts/engine/derived/page-facts'
 import { HeroArt } from '../scripts/engine/graphics/hero-art'
 import { parseText } from '../scripts/engine/load/read-source'
 import { pathOf } from '../scripts/engine/load/sources'
@@ -6,7 +7,6 @@ import { shellOf } from '../scripts/engine/resolve/shell'
 import type { Page as Document } from '../scripts/engine/schema/document.generated'
 import { readSchemas, sectionTypes } from '../scripts/engine/schema/schemas'
 import { validators } from '../scripts/engine/schema/validator'
-import { factsOf } from '../scripts/engine/site/facts'
 import { PageIndex } from '../scripts/engine/site/page-index'
 import { surroundingsOf } from '../scripts/engine/site/surroundings'
 import type { Page, Site } from '../src/page/page.generated'
@@ -51,7 +51,10 @@ export const siteDocument = siteExample
 export function readDocument(place: string, text: string) {
   const { value } = parseText(place, text)
   if (!validators().page(value)) throw new Error(`${place} is not a valid page: ${text}`)
-  const facts = factsOf({ file: place, path: pathOf(place), stamp: '', changed: 0 }, '', value, [])
+  const facts = pageFacts(
+    { file: place, path: pathOf(place), stamp: '', changed: 0 },
+    { hash: '', value, problems: [] },
+  )
   return { document: value, facts: { ...facts, job: value.job } }
 }
 

@@ -1,7 +1,7 @@
+import { partAddresses } from '../engine/derived/derived'
 import { Refusal } from '../engine/refusal'
 import type { Facts } from '../engine/site/facts'
 import type { PageIndex } from '../engine/site/page-index'
-import { partAddresses } from '../engine/site/parts'
 import { addressFrom, noPage, refuseAddress, refuseTaken } from './address'
 import { contentOf, type Documents } from './documents'
 import { isSame, movedDocument, type MovedPage } from './moved-document'

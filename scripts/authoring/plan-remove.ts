@@ -1,6 +1,6 @@
+import { partAddresses } from '../engine/derived/derived'
 import { Refusal } from '../engine/refusal'
 import type { Facts } from '../engine/site/facts'
-import { partAddresses } from '../engine/site/parts'
 import { addressFrom, noPage } from './address'
 import { contentOf, type Documents } from './documents'
 import { isSame, withAliases } from './moved-document'

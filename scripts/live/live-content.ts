@@ -4,6 +4,8 @@ import type { Page, Site } from '../../src/page/page.generated'
 import { checkPage } from '../engine/check/check-page'
 import { readSite } from '../engine/check/check-site'
 import { readContent, readFacts } from '../engine/check/content'
+import { partsOfPage } from '../engine/derived/derived'
+import { pageFacts } from '../engine/derived/page-facts'
 import { textIfReadable } from '../engine/files/file-text'
 import { HeroArt } from '../engine/graphics/hero-art'
 import { sourceAt } from '../engine/load/sources'
@@ -13,9 +15,8 @@ import { resolvePage, type ResolveContext } from '../engine/resolve/resolve'
 import { shellOf } from '../engine/resolve/shell'
 import type { Page as Document, Site as SiteDocument } from '../engine/schema/document.generated'
 import { validators } from '../engine/schema/validator'
-import { factsOf, type Facts } from '../engine/site/facts'
+import type { Facts } from '../engine/site/facts'
 import { PageIndex } from '../engine/site/page-index'
-import { partsOfPage } from '../engine/site/parts'
 import { surroundingsOf, type Surroundings } from '../engine/site/surroundings'
 import { exampleAt } from './gallery/examples'
 import { marksOf, type ProblemsOnPage } from './marks'
@@ -160,7 +161,7 @@ export class LiveContent {
 }
 
 function factsOfExample(address: string, example: object): Facts {
-  return factsOf({ file: address, path: address, stamp: '', changed: 0 }, '', example, [])
+  return pageFacts({ file: address, path: address, stamp: '', changed: 0 }, { hash: '', value: example, problems: [] })
 }
 
 function hasErrors({ problems }: Facts): boolean {

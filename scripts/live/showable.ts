@@ -1,8 +1,9 @@
 import type { CheckedPage } from '../engine/check/check-page'
+import { pageFacts } from '../engine/derived/page-facts'
 import type { Problem } from '../engine/problems/problem'
 import type { Page as Document } from '../engine/schema/document.generated'
 import { validators } from '../engine/schema/validator'
-import { factsOf, type Facts } from '../engine/site/facts'
+import type { Facts } from '../engine/site/facts'
 import { isObject } from '../engine/text/is-object'
 import { pairs } from './pairs'
 import { waysTo } from './ways'
@@ -33,7 +34,10 @@ export interface Standing {
 export function showable(file: string, path: string, checked: CheckedPage, before?: Showable): Showable {
   const { text, problems } = checked
   const { document, sections } = whole(checked) ?? mended(checked, before) ?? kept(before)
-  const facts = { ...factsOf({ file, path, stamp: '', changed: 0 }, '', document, problems), job: document.job }
+  const facts = {
+    ...pageFacts({ file, path, stamp: '', changed: 0 }, { hash: '', value: document, problems }),
+    job: document.job,
+  }
   return { text, document, facts, problems, sections }
 }
 

@@ -253,9 +253,7 @@ export interface ArticleBody {
   type: 'articleBody'
   id: Anchor
   /**
-   * The blocks, in order. A heading begins with ## (or ### for a smaller one); list lines begin with - or 1. and are parted by \n; a table's lines begin with |; code stands between lines of ```.
-   *
-   * @minItems 1
+   * The text of all blocks; its headings have ids, its tables and code have names.
    */
   body: RichTextNode[]
 }

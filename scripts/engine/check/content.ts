@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { pageFacts } from '../derived/page-facts'
 import { finishInterrupted } from '../files/change-folder'
 import { stampOnDisk, type Stamp } from '../files/stamp'
 import { imageFolder } from '../graphics/pictures'
@@ -10,7 +11,7 @@ import { toProblems } from '../problems/locate'
 import type { Problem } from '../problems/problem'
 import { Refusal } from '../refusal'
 import type { Site } from '../schema/document.generated'
-import { factsOf, type Facts } from '../site/facts'
+import type { Facts } from '../site/facts'
 import { PageIndex } from '../site/page-index'
 import { checkPage } from './check-page'
 import { checkSite, readSite } from './check-site'
@@ -115,7 +116,7 @@ export function readFacts(source: Source, instead?: string): Facts | undefined {
   const checked = checkPage(source, instead)
   if (!checked) return undefined
   const { text, value, page, fields, problems } = checked
-  const facts = factsOf(source, textHash(text), value, problems, fields)
+  const facts = pageFacts(source, { hash: textHash(text), value, problems, fields })
   // Anchors are made of what may be what is broken: links to them are judged once the page is mended.
   return page ? { ...facts, job: page.job } : { ...facts, anchors: [] }
 }

@@ -3,6 +3,7 @@ import type { Site as SiteDocument } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
 import type { PageIndex } from '../site/page-index'
 import { fill } from '../site/placeholders'
+import { shortHash } from './list-hash'
 
 const none: Link[] = []
 const breadcrumbs = new WeakMap<PageIndex, Map<string, Link[]>>()
@@ -29,4 +30,13 @@ function linksDownTo(folder: string, index: PageIndex, site: SiteDocument): Link
     const label = site.navigation.find((link) => link.path === address)?.label ?? fill(page.label, site)
     return [{ label, path: address }]
   })
+}
+
+const hashes = new WeakMap<Link[], string>()
+
+/** Most pages show nothing else of other pages, and neighbors show the same. */
+export function breadcrumbHash(breadcrumb: Link[]): string {
+  const known = hashes.get(breadcrumb) ?? shortHash(breadcrumb)
+  hashes.set(breadcrumb, known)
+  return known
 }

@@ -3,6 +3,7 @@ import type { Facts } from '../site/facts'
 import { partsOf } from '../site/links'
 import { mostRelated, summaryOf, type Lists } from '../site/lists'
 import type { Surroundings } from '../site/surroundings'
+import type { Around } from './derivation'
 
 /**
  * The pages that go with a page: those its author names, or else the services that follow it in its group, the
@@ -52,4 +53,9 @@ function neighborsOf({ path }: Facts, { places }: Lists): PageSummary[] {
   const { services, place } = found
   const after = services.slice(place + 1, place + 1 + mostRelated)
   return [...after, ...services.slice(0, Math.min(place, mostRelated - after.length))]
+}
+
+/** A page as lists show it, with its picture. */
+export function withCover(page: PageSummary, { artOf }: Around): PageSummary {
+  return { ...page, cover: artOf(page).cover }
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../files/place'
 import { drawingOf } from '../graphics/drawings'
-import type { Build } from './plan'
 import type { Pictures } from './pictures'
+import type { Build } from './plan'
 
 /** Copies the visitor's code, styles, fonts, art, drawings and authors' pictures, where they changed. */
 export function writeAssets(build: Build, { files }: Pictures): void {

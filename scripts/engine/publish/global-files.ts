@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { shellAddress } from '../../../src/page/route'
-import type { Build } from './plan'
 import { headersFile } from './headers'
+import type { Build } from './plan'
 import { redirectsFile } from './redirects'
 import { robots, sitemap, sitemapEntries } from './sitemap'
 

@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { fileOf } from '../../../src/page/route'
+import { partsOfPage } from '../derived/derived'
+import { partAddress } from '../derived/parts'
 import { isBelow, readNote } from '../files/note'
 import { placeOf } from '../files/place'
 import type { Facts } from '../site/facts'
 import type { PageIndex } from '../site/page-index'
-import { partAddress, partsOfPage } from '../site/parts'
 
 /** What a build remembers of a page. */
 export interface BuiltPage {

@@ -1,10 +1,12 @@
 import type { Job, Page, PictureData, RichText, RichTextNode } from '../../../src/page/page.generated'
-import { derive } from '../derived/derive'
+import { derive } from '../derived/derived'
+import { partAddress } from '../derived/parts'
 import { drawingOf } from '../graphics/drawings'
 import type { HeroArt } from '../graphics/hero-art'
 import { iconPath } from '../graphics/icons'
 import type { Job as JobDocument, Page as Document } from '../schema/document.generated'
 import { mapFields, type Visit } from '../schema/fields'
+import type { Page as FilledPage } from '../schema/filled.generated'
 import { Anchors, sectionIds } from '../site/anchors'
 import type { Facts } from '../site/facts'
 import { Labels } from '../site/labels'
@@ -12,7 +14,6 @@ import { isExternal, isInternal, partsOf } from '../site/links'
 import { isClosed } from '../site/lists'
 import { parseBlock, parseRichText } from '../site/markdown'
 import type { PageIndex } from '../site/page-index'
-import { partAddress } from '../site/parts'
 import { fill } from '../site/placeholders'
 import type { Surroundings } from '../site/surroundings'
 import { isObject } from '../text/is-object'
@@ -68,7 +69,7 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
 }
 
 /** The schemas' `resolved` says what each value becomes; this is where it does. */
-function resolveFields(document: Document, visit: Visit): Pick<Page, 'title' | 'description' | 'sections'>
+function resolveFields(document: Document, visit: Visit): Pick<FilledPage, 'title' | 'description' | 'sections'>
 function resolveFields(document: { job: JobDocument }, visit: Visit): { job: Job }
 function resolveFields(document: unknown, visit: Visit): unknown {
   return mapFields(document, visit)

@@ -19,6 +19,9 @@ const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
+/** Whether a definition is one of a kind of value, by its name. */
+export const isKind = (definition: string) => kinds.some((kind) => kind === definition)
+
 /**
  * Called for each value of a kind, inner values first; what it returns takes the value's place in the copy.
  * `at` is one array that changes during the walk: copy it to keep it.

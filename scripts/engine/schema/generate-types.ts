@@ -1,9 +1,13 @@
 import path from 'node:path'
 import { compile } from 'json-schema-to-typescript'
+import { isKind } from './fields'
 import { sectionTypes, type Schema } from './schemas'
 
-/** `document`: what an author writes. `page`: what the renderer gets, each schema's `resolved` in its place. */
-export type View = 'document' | 'page'
+/**
+ * `document`: what an author writes. `page`: what the renderer gets, each schema's `resolved` in its place. `filled`:
+ * what lies between: each value is what the page shows, and no section has yet what the build adds to it.
+ */
+export type View = 'document' | 'filled' | 'page'
 
 /**
  * Generates the TypeScript types of one view from the schemas.
@@ -38,9 +42,14 @@ export async function generateTypes(schemas: Map<string, Schema>, view: View): P
   })
 }
 
+/** In which views what a schema's value becomes takes its place. */
+function isResolved(view: View, file: string): boolean {
+  return view === 'page' || (view === 'filled' && isKind(path.basename(file, '.schema.json')))
+}
+
 /** Every section has an id on the page: resolve makes one where the author gave none. */
 function anchored(schema: Schema, view: View, file: string): Schema {
-  if (view !== 'page' || !file.startsWith('sections/')) return schema
+  if (view === 'document' || !file.startsWith('sections/')) return schema
   return { ...schema, required: [...(schema.required ?? []), 'id'] }
 }
 
@@ -67,7 +76,7 @@ function toView(
     return { $ref: `#/definitions/${titleOf(titles, target)}` }
   }
   const inView = (inner: Schema) => toView(inner, view, file, titles)
-  if (view === 'page' && resolved) return inView(merge(schema, resolved))
+  if (resolved && isResolved(view, file)) return inView(merge(schema, resolved))
   const { properties, items, anyOf } = schema
   return {
     ...schema,

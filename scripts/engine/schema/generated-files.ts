@@ -2,7 +2,7 @@ import { editorSchema } from './editor-schema'
 import { generateTypes } from './generate-types'
 import { composeSection, readSchemas, type Schema } from './schemas'
 
-/** What is generated from the schemas, by file: the section union, what editors read, and the two sets of TypeScript types. */
+/** What is generated from the schemas, by file: the section union, what editors read, and the three sets of TypeScript types. */
 export async function generatedFiles(): Promise<Record<string, string>> {
   const schemas = readSchemas()
   return {
@@ -11,6 +11,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
     'schemas/site.schema.json': textOf(editorSchema(schemas, 'site')),
     'src/page/page.generated.ts': await generateTypes(schemas, 'page'),
     'scripts/engine/schema/document.generated.ts': await generateTypes(schemas, 'document'),
+    'scripts/engine/schema/filled.generated.ts': await generateTypes(schemas, 'filled'),
   }
 }
 

@@ -3,11 +3,12 @@ import type { Source } from '../load/sources'
 import type { Problem } from '../problems/problem'
 import type { Job, Page } from '../schema/document.generated'
 import { fieldsOf, sectionsIn, type Field } from '../schema/fields'
+import { isGroup } from '../schema/groups'
 import { isObject } from '../text/is-object'
 import { Anchors, sectionIds, withAnchors } from './anchors'
-import { derivedSections, groupOf, type Derived } from './derived-sections'
 import { linksIn } from './links'
 import { parseBlock } from './markdown'
+import type { Noted } from './noted'
 import { hasPlaceholder } from './placeholders'
 
 export type PageKind = NonNullable<Page['kind']>
@@ -45,21 +46,26 @@ export interface Facts {
   /** The job whose page it is; absent where the document breaks the schema. */
   job?: Job
   /** What it shows of other pages and of the site. */
-  derived: Derived[]
+  derived: Noted[]
   /** Whether its text names the company. */
   company: boolean
   /** What is wrong with the document by itself. */
   problems: Problem[]
 }
 
+/** What was found out about a document when it was read and checked. */
+export interface Found {
+  /** Hash of its text. */
+  hash: string
+  value: unknown
+  problems: Problem[]
+  /** What is noted of its sections that the build fills in. */
+  derived: Noted[]
+  fields?: readonly Field[]
+}
+
 /** Gathers the facts of a document. Tolerates one that breaks the schema: what is not there is left empty. */
-export function factsOf(
-  source: Source,
-  hash: string,
-  value: unknown,
-  problems: Problem[],
-  fields = fieldsOf(value),
-): Facts {
+export function factsOf(source: Source, { hash, value, problems, derived, fields = fieldsOf(value) }: Found): Facts {
   const document = isObject(value) ? value : {}
   const menu = isObject(document.menu) ? document.menu : {}
   const { links, images, drawings, company } = mentions(fields)
@@ -75,7 +81,7 @@ export function factsOf(
     title,
     description: string(document.description) ?? '',
     label: string(menu.label) ?? title,
-    group: groupOf(document.group),
+    group: isGroup(document.group) ? document.group : undefined,
     menu: typeof menu.order === 'number' ? menu.order : undefined,
     aliases: strings(document.aliases),
     canonical: string(document.canonical),
@@ -87,7 +93,7 @@ export function factsOf(
     sections: typesOf(sections),
     images,
     drawings,
-    derived: derivedSections(sections),
+    derived,
     company,
     problems,
   }

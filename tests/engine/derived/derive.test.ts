@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { derive, type Around } from '../../../scripts/engine/derived/derive'
+import type { Around } from '../../../scripts/engine/derived/derivation'
+import { derive } from '../../../scripts/engine/derived/derived'
 import { relatedTo } from '../../../scripts/engine/derived/related'
 import type { Job } from '../../../scripts/engine/schema/document.generated'
 import { Anchors } from '../../../scripts/engine/site/anchors'
@@ -27,7 +28,7 @@ function around(files: Files, path: string, date = today): Around {
     words: '',
     cover: `the cover of ${of}`,
   })
-  const document = { title: facts.title, description: facts.description, sections: [] }
+  const document = { title: facts.title, description: facts.description, job: facts.job, sections: [] }
   const resolveJob = (job: Job) => job
   return {
     ...surroundingsOf(index, site, date),
@@ -54,10 +55,7 @@ describe('The list of articles', () => {
     'Blog/index.json': page('Articles'),
   }
   const listed = (more: object) => {
-    const section = derive(
-      { type: 'articleList', id: 'all', heading: 'All', articles: [], ...more },
-      around(files, '/Blog'),
-    )
+    const section = derive({ type: 'articleList', id: 'all', heading: 'All', ...more }, around(files, '/Blog'))
     return section.type === 'articleList' ? section.articles.map(({ label }) => label) : []
   }
 
@@ -123,7 +121,7 @@ describe('A card', () => {
 test('a related page comes with its own picture', () => {
   const files = { 'about.json': page('About'), 'Blog/One.json': page('One') }
   const section = derive(
-    { type: 'relatedPages', id: 'more', heading: 'More', pages: ['/about'], related: [] },
+    { type: 'relatedPages', id: 'more', heading: 'More', pages: ['/about'] },
     around(files, '/Blog/One'),
   )
   expect(section).toMatchObject({ related: [{ path: '/about', cover: 'the cover of /about' }] })
@@ -139,7 +137,7 @@ describe('The job board', () => {
     'career/last-day.json': jobPage('Last day', { posted: '2026-09-01', closes: '2026-11-20' }),
     'career/seller.json': jobPage('Seller', { region: 'usa' }),
   }
-  const board = derive({ type: 'jobBoard', id: 'jobs', heading: 'Jobs', regions: [] }, around(files, '/career'))
+  const board = derive({ type: 'jobBoard', id: 'jobs', heading: 'Jobs' }, around(files, '/career'))
   const regions = board.type === 'jobBoard' ? board.regions : []
 
   test('has India first, then the USA', () => {
@@ -159,7 +157,7 @@ describe('The job board', () => {
 
   test('has a region without jobs, too', () => {
     const none = derive(
-      { type: 'jobBoard', id: 'jobs', heading: 'Jobs', regions: [] },
+      { type: 'jobBoard', id: 'jobs', heading: 'Jobs' },
       around({ 'career/index.json': page('Careers') }, '/career'),
     )
     expect(none).toMatchObject({ regions: [{ openings: [] }, { openings: [] }] })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { HeroArt } from '../../../scripts/engine/graphics/hero-art'
 import { readPictures } from '../../../scripts/engine/graphics/art-manifest'
+import { HeroArt } from '../../../scripts/engine/graphics/hero-art'
 import { specified, surroundings } from '../../specification/pages'
 
 const art = new HeroArt()

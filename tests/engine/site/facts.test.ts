@@ -2,11 +2,12 @@ import { statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '../../../scripts/engine/check/content'
-import { factsOf, kindOf } from '../../../scripts/engine/site/facts'
+import { pageFacts } from '../../../scripts/engine/derived/page-facts'
+import { kindOf } from '../../../scripts/engine/site/facts'
 import { page, today, withFolder } from '../virtual-site'
 
 const source = { file: 'pages-json/services/cloud.json', path: '/services/cloud', stamp: '1', changed: 0 }
-const facts = (document: unknown) => factsOf(source, 'hash', document, [])
+const facts = (document: unknown) => pageFacts(source, { hash: 'hash', value: document, problems: [] })
 
 test('the facts of a page are what others need to know of it', () => {
   const document = {
@@ -45,7 +46,7 @@ test('the facts of a page are what others need to know of it', () => {
     anchors: ['cloud', 'what', 'articlebody', 'all', 'costs'],
     sections: ['hero', 'intro', 'articleBody', 'serviceList'],
     images: ['office.jpg'],
-    derived: [{ type: 'serviceList', group: 'data-ai' }],
+    derived: [{ type: 'hero' }, { type: 'serviceList', by: ['data-ai'] }],
     company: true,
   })
 })

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { links } from '../../../scripts/engine/check/rules/links'
+import { partsOfPage } from '../../../scripts/engine/derived/derived'
+import { pageFacts } from '../../../scripts/engine/derived/page-facts'
 import { HeroArt } from '../../../scripts/engine/graphics/hero-art'
 import { inputsOf } from '../../../scripts/engine/publish/inputs'
 import { resolvePage } from '../../../scripts/engine/resolve/resolve'
 import { shellOf } from '../../../scripts/engine/resolve/shell'
 import type { Page } from '../../../scripts/engine/schema/document.generated'
 import { fieldsOf } from '../../../scripts/engine/schema/fields'
-import { factsOf } from '../../../scripts/engine/site/facts'
 import { PageIndex } from '../../../scripts/engine/site/page-index'
-import { partsOfPage } from '../../../scripts/engine/site/parts'
 import { surroundingsOf } from '../../../scripts/engine/site/surroundings'
 import { siteDocument } from '../../examples'
 import { opening, today } from '../virtual-site'
@@ -69,7 +69,10 @@ function looksOf(each: number): Looks {
   const look = () => void looks++
   const documents = [...documentsOf(each)].map(([place, document]) => {
     const source = { file: `${place}.json`, path: `/${place}`, stamp: '', changed: 0 }
-    return { document, facts: watched({ ...factsOf(source, '', document, []), job: document.job }, look) }
+    return {
+      document,
+      facts: watched({ ...pageFacts(source, { hash: '', value: document, problems: [] }), job: document.job }, look),
+    }
   })
   const index = new PageIndex(documents.map(({ facts }) => facts))
   const { lists, ...rest } = surroundingsOf(index, siteDocument, today)
@@ -114,7 +117,10 @@ test.each([3, 300])(
     const sections = [{ type: 'cta' as const, heading: 'Go', button: { label: 'Write to us', path: '/contcat' } }]
     const document = { title: 'Page', description: 'A page.', sections }
     const pages = Array.from({ length: count }, (_, number) =>
-      factsOf({ file: `p${number}.json`, path: `/p${number}`, stamp: '', changed: 0 }, '', document, []),
+      pageFacts(
+        { file: `p${number}.json`, path: `/p${number}`, stamp: '', changed: 0 },
+        { hash: '', value: document, problems: [] },
+      ),
     )
     const draft = (file: string) => ({ file, path: '', value: document, whole: true, fields: fieldsOf(document) })
     const whole = { site: siteDocument, siteFile: '', images: new Set<string>(), date: today, draft }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { breadcrumbOf } from '../../../scripts/engine/derived/breadcrumb'
+import { longestList, partAddress, partOfGroups, partsFor } from '../../../scripts/engine/derived/parts'
 import { shellOf } from '../../../scripts/engine/resolve/shell'
-import { longestList, partAddress, partOfGroups, partsFor } from '../../../scripts/engine/site/parts'
 import { surroundingsOf } from '../../../scripts/engine/site/surroundings'
 import { contentOf, page, today, type Files } from '../virtual-site'
 

@@ -1,7 +1,5 @@
-import type { ServiceGroup } from '../../../src/page/page.generated'
-import type { Derived } from './derived-sections'
-import type { Facts } from './facts'
-import type { PageIndex } from './page-index'
+import type { Link, ServiceGroup } from '../../../src/page/page.generated'
+import type { Around } from './derivation'
 
 /** Longer lists are parted over several pages: a page of thousands of links helps nobody. */
 export const longestList = 200
@@ -11,30 +9,9 @@ export function partAddress(path: string, number: number): string {
   return number === 1 ? path : `${path === '/' ? '' : path}/page-${number}`
 }
 
-/** How many pages a document makes: more than one if it holds a long list. */
-export function partsOfPage({ derived }: Facts, index: PageIndex): number {
-  return Math.max(1, ...derived.map((section) => partsFor(lengthOf(section, index))))
-}
-
-/** The address of a page and those of the further pages that its list needs. */
-export function partAddresses(page: Facts, index: PageIndex): string[] {
-  return Array.from({ length: partsOfPage(page, index) }, (_, before) => partAddress(page.path, before + 1))
-}
-
 /** How many pages a list of this length needs. */
 export function partsFor(length: number): number {
   return Math.max(1, Math.ceil(length / longestList))
-}
-
-/** Whether the page holds a list that may need further pages. */
-export function holdsList({ derived }: Facts): boolean {
-  return derived.some(({ type }) => type === 'serviceList' || type === 'articleList')
-}
-
-function lengthOf(section: Derived, index: PageIndex): number {
-  if (section.type === 'serviceList') return index.ofKind('service', section.group).length
-  if (section.type === 'articleList' && !section.most) return index.ofKind('article').length
-  return 0
 }
 
 /** The entries of a list that stand on one of its pages. @param number counts from 1 */
@@ -52,4 +29,18 @@ export function partOfGroups(groups: readonly ServiceGroup[], number: number): S
     end -= group.services.length
     return services.length ? [{ ...group, services }] : []
   })
+}
+
+/** Links to the pages before and after this one of a long list. @param labels of the page before, of the one after */
+export function furtherPages(
+  { id }: { id: string },
+  { facts, part }: Around,
+  length: number,
+  [before, after]: [before: string, after: string],
+): { previous?: Link; next?: Link } {
+  const link = (label: string, number: number) => ({ label, path: `${partAddress(facts.path, number)}#${id}` })
+  return {
+    ...(part > 1 && { previous: link(before, part - 1) }),
+    ...(part < partsFor(length) && { next: link(after, part + 1) }),
+  }
 }

@@ -1,0 +1,32 @@
+import type { Facts } from '../site/facts'
+import { breadcrumbHash, breadcrumbOf } from './breadcrumb'
+import { neverParted, nothingNoted, type Derivation } from './derivation'
+
+/** The banner: where the page is, its picture and height, and of an article who wrote it. */
+export const hero: Derivation<'hero'> = {
+  notes: nothingNoted,
+  dependsOn: (_, facts, { index, site }) => {
+    const above = breadcrumbHash(breadcrumbOf(facts, index, site))
+    return facts.kind === 'article' ? [above, site.name] : above
+  },
+  entries: neverParted,
+  resolve: (section, { document, facts, index, site, artOf, below }) => {
+    const { published, group } = document
+    const height = section.height ?? heightOf(facts)
+    return {
+      ...section,
+      ...(facts.kind === 'article' && { ...(published && { published }), author: site.name, minutes: facts.minutes }),
+      ...(group && { group }),
+      ...(facts.kind === 'service' && height !== 'compact' && below && { next: below }),
+      height,
+      breadcrumb: breadcrumbOf(facts, index, site),
+      picture: artOf(facts).picture,
+    }
+  },
+}
+
+/** Full height is stated where the Experience Studio wants it; services in the menu have three quarters. */
+function heightOf({ kind, menu }: Facts): 'three-quarters' | 'standard' | 'compact' {
+  if (kind === 'article' || kind === 'job') return 'compact'
+  return menu === undefined ? 'standard' : 'three-quarters'
+}

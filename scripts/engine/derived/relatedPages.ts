@@ -1,0 +1,13 @@
+import { neverParted, type Derivation } from './derivation'
+import { relatedTo, withCover } from './related'
+
+/** The pages that go with a page. */
+export const relatedPages: Derivation<'relatedPages'> = {
+  notes: ({ pages }) => (Array.isArray(pages) ? pages.map(String) : undefined),
+  dependsOn: ({ by }, facts, around) => relatedTo(facts, by, around),
+  entries: neverParted,
+  resolve: (section, around) => ({
+    ...section,
+    related: relatedTo(around.facts, section.pages, around).map((page) => withCover(page, around)),
+  }),
+}

@@ -1,0 +1,792 @@
+/* Generated from schemas/ by `npm run types`. Do not edit. */
+
+/**
+ * Plain words on one line. {company} stands for the company's name.
+ */
+export type Text = string
+/**
+ * The service group a page belongs to. It decides the page's color and where it is listed.
+ */
+export type Group = 'application-engineering' | 'data-ai' | 'strategy-transformation' | 'creative-experience'
+/**
+ * Another address that leads to the page, such as one it had before: /old-services/uiux.html.
+ */
+export type Alias = string
+/**
+ * An address on this site, beginning with a slash: /services/uiux.
+ */
+export type Address = string
+/**
+ * A day, written year-month-day: 2026-11-20.
+ */
+export type CalendarDate = string
+/**
+ * The region of a job: india or usa.
+ */
+export type Region = 'india' | 'usa'
+/**
+ * A plain string where nothing is marked up, a tree of nodes otherwise.
+ */
+export type RichText = string | RichTextNode[]
+/**
+ * A piece of marked-up text as the build hands it to the page: words, or an element around further pieces.
+ */
+export type RichTextNode = string | RichTextElement
+export type Section =
+  | ArticleBody
+  | ArticleList
+  | CardGrid
+  | Cta
+  | FactsStrip
+  | Groups
+  | Hero
+  | Industries
+  | Intro
+  | JobDetails
+  | JobBoard
+  | Offices
+  | Process
+  | RelatedPages
+  | ServiceList
+  | Technologies
+  | WhyUs
+/**
+ * The section's name in an address: with "id": "prices", /services/uiux#prices leads to it. Made from the heading if left out.
+ */
+export type Anchor = string
+/**
+ * Usually one node; several where a list follows a paragraph, say.
+ */
+export type ArticleBlock = RichTextNode[]
+/**
+ * Where it leads: an address on this site (/contact), a place on a page (#offices, /contact#offices), another site (https://…), or an email (mailto:{email}).
+ */
+export type Path = string
+/**
+ * Where the pictogram's drawing lies, and which of its colors to show.
+ */
+export type Pictogram = string
+/**
+ * The icon as one path: what stands in SVG's d.
+ */
+export type Icon = string
+/**
+ * One of the site's own drawings. It takes the color of the page's group and needs no description, as it only decorates.
+ */
+export type Illustration = 'bridge' | 'layers' | 'network' | 'pipeline' | 'signals'
+/**
+ * The address of a page of this site, beginning with a slash: /services/uiux.
+ */
+export type PageAddress = string
+
+export interface Schemas {
+  page: Page
+  site: Site
+}
+/**
+ * A page of the site. The file's place under pages-json is the page's address.
+ */
+export interface Page {
+  /**
+   * Lets your editor help you: the way from this file to schemas/page.schema.json.
+   */
+  $schema?: string
+  title: Text
+  description: Text
+  /**
+   * Words people search for, each in its own quotation marks.
+   *
+   * @minItems 1
+   */
+  keywords?: string[]
+  /**
+   * What the page is. Left out, the folder decides: services is for services, Blog for articles, career for jobs.
+   */
+  kind?: 'service' | 'article' | 'job' | 'page'
+  group?: Group
+  menu?: MenuPlace
+  /**
+   * Other addresses that lead here, such as one the page had before.
+   *
+   * @minItems 1
+   */
+  aliases?: Alias[]
+  canonical?: Address
+  published?: CalendarDate
+  updated?: CalendarDate
+  job?: Job
+  /**
+   * What stands on the page, top to bottom. The first is a hero.
+   *
+   * @minItems 1
+   */
+  sections: Section[]
+}
+/**
+ * The page's place in the services menu. Left out, it is not in the menu.
+ */
+export interface MenuPlace {
+  /**
+   * Its place among the group's links: 1 is first.
+   */
+  order: number
+  label?: Text
+}
+/**
+ * A job opening. It stands on the page's own address and, until it closes, on the careers page.
+ */
+export interface Job {
+  title: Text
+  region: Region
+  location: Text
+  /**
+   * How the work is done: Remote, Hybrid, Onsite or Internship.
+   */
+  type: 'Remote' | 'Hybrid' | 'Onsite' | 'Internship'
+  /**
+   * The application form's address.
+   */
+  url: string
+  posted: CalendarDate
+  closes?: CalendarDate
+  description: RichText
+  duration?: Text
+  evaluation?: RichText
+  qualification?: Text
+  /**
+   * What you will do, one line each.
+   *
+   * @minItems 1
+   */
+  responsibilities: RichText[]
+  /**
+   * What you need to bring, one line each.
+   *
+   * @minItems 1
+   */
+  requirements: RichText[]
+  /**
+   * What helps but is not needed, one line each.
+   *
+   * @minItems 1
+   */
+  preferredSkills?: RichText[]
+  /**
+   * What you will learn, one line each.
+   *
+   * @minItems 1
+   */
+  learningOpportunities?: RichText[]
+}
+export interface RichTextElement {
+  /**
+   * The HTML element.
+   */
+  tag:
+    | 'p'
+    | 'h2'
+    | 'h3'
+    | 'ul'
+    | 'ol'
+    | 'li'
+    | 'blockquote'
+    | 'table'
+    | 'thead'
+    | 'tbody'
+    | 'tr'
+    | 'th'
+    | 'td'
+    | 'pre'
+    | 'code'
+    | 'strong'
+    | 'em'
+    | 'a'
+    | 'hr'
+    | 'br'
+  /**
+   * Where a link leads.
+   */
+  path?: string
+  /**
+   * True where a link opens in a new tab.
+   */
+  external?: boolean
+  /**
+   * How a table's column is set, if not at its start.
+   */
+  align?: 'center' | 'end'
+  /**
+   * The anchor of a heading.
+   */
+  id?: string
+  /**
+   * What screen readers call a table or code.
+   */
+  label?: string
+  /**
+   * What stands inside.
+   */
+  children?: RichTextNode[]
+}
+/**
+ * The text of an article. Each entry is one block: a paragraph, a heading (## …), a list, a quote (> …), a table or code.
+ */
+export interface ArticleBody {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'articleBody'
+  id: Anchor
+  /**
+   * The blocks, in order. A heading begins with ## (or ### for a smaller one); list lines begin with - or 1. and are parted by \n; a table's lines begin with |; code stands between lines of ```.
+   *
+   * @minItems 1
+   */
+  body: ArticleBlock[]
+}
+/**
+ * Articles, newest first. It fills itself: an article dropped into pages-json/Blog appears here.
+ */
+export interface ArticleList {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'articleList'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * Shows only this many of the newest. Left out, all.
+   */
+  most?: number
+  link?: Link
+}
+/**
+ * A link or button: its words and where it leads.
+ */
+export interface Link {
+  label: Text
+  path: Path
+  /**
+   * true opens it in a new tab. Addresses of other sites do so by themselves.
+   */
+  external?: boolean
+}
+/**
+ * Offerings as cards with key points.
+ */
+export interface CardGrid {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'cardGrid'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The cards, in the order they are shown.
+   *
+   * @minItems 1
+   */
+  cards: Card[]
+}
+/**
+ * A service card: what one offering is and what it includes.
+ */
+export interface Card {
+  icon?: Pictogram
+  /**
+   * The pictogram's color. Left out, it takes the page's own.
+   */
+  iconClass?: 'violet' | 'emerald' | 'amber' | 'cyan' | 'blue'
+  title: Text
+  description: RichText
+  para?: RichText
+  /**
+   * What it includes, one short line each.
+   *
+   * @minItems 1
+   */
+  keyPoints?: RichText[]
+  text?: RichText
+  /**
+   * What can be booked, one line each; shown under the words “What we offer”.
+   *
+   * @minItems 1
+   */
+  offers?: RichText[]
+  /**
+   * What it is good for, one line each; shown under the word “Benefits”.
+   *
+   * @minItems 1
+   */
+  benefits?: RichText[]
+  note?: RichText
+  descriptionBottom?: RichText
+  footnote?: RichText
+  link?: Link
+}
+/**
+ * The closing call to action: one sentence and one button.
+ */
+export interface Cta {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'cta'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  button: Link
+}
+/**
+ * Two to four short facts about the service, right under the banner: what is delivered, how it is booked, with which tools, what comes first.
+ */
+export interface FactsStrip {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'factsStrip'
+  id: Anchor
+  /**
+   * The facts, most important first; four at most.
+   *
+   * @minItems 2
+   * @maxItems 4
+   */
+  facts: Fact[]
+}
+/**
+ * A short fact: what it is about, and what it is.
+ */
+export interface Fact {
+  icon?: Icon
+  label: Text
+  value: RichText
+}
+/**
+ * The service groups as large panels with their pictures, such as on the home page.
+ */
+export interface Groups {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'groups'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The groups, in the order they are shown.
+   *
+   * @minItems 1
+   */
+  groups: GroupPanel[]
+}
+/**
+ * A service group as a large panel: what it does, what belongs to it, and where to go on.
+ */
+export interface GroupPanel {
+  group: Group
+  description: RichText
+  /**
+   * What belongs to it, one short line each.
+   *
+   * @minItems 1
+   */
+  keyPoints?: RichText[]
+  link: Link
+}
+/**
+ * The banner at the top of a page, with its main heading. Every page has one, as its first section.
+ */
+export interface Hero {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'hero'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  menuButton?: Text
+  button?: Link
+  secondButton?: Link
+  /**
+   * How tall the banner is. Left out: three quarters of the screen for pages in the services menu, the screen less 200 pixels for other services, as tall as its words for articles.
+   */
+  height?: 'full' | 'three-quarters' | 'standard' | 'compact'
+}
+/**
+ * Which industries the service is made for, and what it does in each.
+ */
+export interface Industries {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'industries'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The industries, in the order they are shown.
+   *
+   * @minItems 2
+   */
+  industries: Item[]
+}
+/**
+ * An entry of a list: a title, a sentence or two, and sub-items where needed.
+ */
+export interface Item {
+  icon?: Icon
+  title: Text
+  description: RichText
+  /**
+   * Sub-items, one short line each.
+   *
+   * @minItems 1
+   */
+  items?: RichText[]
+}
+/**
+ * The first words after the banner: what the service is, for whom, what is delivered and how it starts.
+ */
+export interface Intro {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'intro'
+  id: Anchor
+  heading: Text
+  /**
+   * One or more paragraphs, each in its own quotes.
+   *
+   * @minItems 1
+   */
+  text: RichText[]
+  image?: PictureData
+  illustration?: Illustration
+  /**
+   * Short lines beside the words: what you get.
+   *
+   * @minItems 1
+   */
+  keyPoints?: RichText[]
+  button?: Link
+}
+/**
+ * A picture as the browser loads it: sizes to choose from and a fallback.
+ */
+export interface PictureData {
+  /**
+   * The JPEG for browsers without AVIF.
+   */
+  src: string
+  /**
+   * The AVIF files with their widths.
+   */
+  srcSet: string
+  /**
+   * The AVIF file for tall, narrow screens.
+   */
+  portrait?: {
+    /**
+     * The file.
+     */
+    src: string
+    /**
+     * Its pixels.
+     */
+    width: number
+    /**
+     * Its pixels.
+     */
+    height: number
+  }
+  /**
+   * Pixels of the largest file.
+   */
+  width: number
+  /**
+   * Pixels of the largest file.
+   */
+  height: number
+  /**
+   * What stands in its place until it is there: the average color of its left and right half.
+   */
+  colors?: {
+    /**
+     * Such as #050b1d.
+     */
+    left: string
+    /**
+     * Such as #0c1c5a.
+     */
+    right: string
+  }
+  /**
+   * What the picture tells; empty where it only decorates.
+   */
+  alt: string
+}
+/**
+ * The job of this page with all its details and the button to apply. The details stand in the document's own "job".
+ */
+export interface JobDetails {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'job'
+  id: Anchor
+  heading?: Text
+}
+/**
+ * Every open job by region, with a search. It fills itself: a job dropped into pages-json/career appears here.
+ */
+export interface JobBoard {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'jobBoard'
+  id: Anchor
+  heading: Text
+  text?: RichText
+}
+/**
+ * The company's offices with address and local time. They come from pages-json/_site.json.
+ */
+export interface Offices {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'offices'
+  id: Anchor
+  heading: Text
+  text?: RichText
+}
+/**
+ * How the work runs, step by step. The steps number themselves.
+ */
+export interface Process {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'process'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The steps, first to last.
+   *
+   * @minItems 2
+   */
+  steps: Item[]
+}
+/**
+ * Links to pages that go with this one. It fills itself: other services of the group, further articles, or other jobs.
+ */
+export interface RelatedPages {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'relatedPages'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The pages' addresses, if you want to choose them yourself.
+   *
+   * @minItems 1
+   */
+  pages?: PageAddress[]
+}
+/**
+ * Every service page by group, from twelve services on with a search. It fills itself: a page dropped into pages-json/services appears here.
+ */
+export interface ServiceList {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'serviceList'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  group?: Group
+}
+/**
+ * The products and languages the work is done with, as a grid of names.
+ */
+export interface Technologies {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'technologies'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The technologies, in the order they are shown.
+   *
+   * @minItems 1
+   */
+  technologies: Technology[]
+}
+/**
+ * A product or language by its name. Its mark is shown where there is a free one.
+ */
+export interface Technology {
+  name: Text
+  description?: RichText
+  /**
+   * Where the drawing of the product's mark lies.
+   */
+  mark?: string
+}
+/**
+ * Reasons to choose the company for this service.
+ */
+export interface WhyUs {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'whyUs'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The reasons, strongest first.
+   *
+   * @minItems 1
+   */
+  reasons: Item[]
+}
+/**
+ * What the whole site shares: the company's identity, its offices and the navigation. It lives in pages-json/_site.json.
+ */
+export interface Site {
+  /**
+   * Lets your editor help you: the way from this file to schemas/site.schema.json.
+   */
+  $schema?: string
+  /**
+   * The company's name. Write {company} in any text and it stands there.
+   */
+  name: string
+  /**
+   * The company's name as registered.
+   */
+  legalName: string
+  /**
+   * The site's own address without a slash at the end: https://www.example.com
+   */
+  url: string
+  /**
+   * What the company does, in one sentence for search engines.
+   */
+  description: string
+  /**
+   * Where visitors write to.
+   */
+  email: string
+  /**
+   * The company's page on LinkedIn.
+   */
+  linkedin: string
+  /**
+   * The year the company began.
+   */
+  since: number
+  /**
+   * The year in the copyright line.
+   */
+  copyrightYear: number
+  /**
+   * The service groups, in the order of menus and lists.
+   *
+   * @minItems 1
+   */
+  groups: SiteGroup[]
+  /**
+   * The company's offices.
+   *
+   * @minItems 1
+   */
+  offices: Office[]
+  /**
+   * Partner companies, linked in the footer.
+   */
+  partners: Link[]
+  /**
+   * The links of the navigation bar. A link whose page does not exist yet is left out.
+   *
+   * @minItems 1
+   */
+  navigation: Link[]
+  /**
+   * The company links of the footer. A link whose page does not exist yet is left out.
+   *
+   * @minItems 1
+   */
+  companyLinks: Link[]
+  /**
+   * The buttons at the side of every page but the contact page. Left out, there are none.
+   */
+  floatingContact?: Link[]
+  /**
+   * Pages a visitor's browser fetches ahead when it has nothing else to do. Pages that do not exist yet are left out.
+   */
+  preload?: PageAddress[]
+}
+export interface SiteGroup {
+  id: Group
+  /**
+   * The group's name on pages.
+   */
+  label: string
+  /**
+   * What the group is for, in one sentence.
+   */
+  description: string
+  /**
+   * In which of the footer's service columns its pages stand: 1 is first. Left out, in one of its own.
+   */
+  footerColumn?: number
+}
+/**
+ * One office.
+ */
+export interface Office {
+  /**
+   * The country's name, such as India.
+   */
+  country: string
+  /**
+   * The country's two letters, such as IN.
+   */
+  countryCode?: string
+  /**
+   * The city, such as Trivandrum.
+   */
+  city: string
+  /**
+   * The state, such as Kerala.
+   */
+  region: string
+  /**
+   * The lines of the postal address, each in its own quotes.
+   *
+   * @minItems 1
+   */
+  address: string[]
+  /**
+   * The postal code.
+   */
+  postalCode?: string
+  /**
+   * The phone number with its country code, such as +1 951 555 0100.
+   */
+  phone?: string
+  /**
+   * The time zone's name, such as Asia/Kolkata.
+   */
+  timeZone: string
+}
