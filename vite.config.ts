@@ -10,68 +10,62 @@ const router = {
   'react-router': 'react-router/dist/production/index.mjs',
 }
 
-/** react-helmet-async brings code for React 18 that React 19 never runs: 2 kB compressed. */
-function onlyReact19(): Plugin {
-  const changes: [RegExp, string][] = [
-    [/if \(isReact19\)/g, 'if (true)'],
-    [/helmetData && !\(helmetData instanceof HelmetData\)/, 'false'],
-    [/static canUseDOM = isDocument;/, ''],
-    // React compares the tags itself.
-    [/import fastCompare from "react-fast-compare";/, 'const fastCompare = () => false;'],
-  ]
+/**
+ * Changes a library's code as it is bundled.
+ * @param library a part of the names of its files
+ * @param changes what in them becomes what
+ * @throws at the end of the build, if a change found nothing to change: the library is no longer what it was
+ */
+function patch(library: string, changes: readonly (readonly [from: RegExp, to: string])[]): Plugin {
+  const idle = new Set(changes)
+  let isBundled = false
   return {
-    name: 'only-react-19',
+    name: `patch ${library}`,
     apply: 'build',
     transform(code, id) {
-      if (!id.includes('react-helmet-async')) return null
-      return { code: changes.reduce((changed, [from, to]) => changed.replace(from, to), code), map: null }
+      if (!id.includes(library)) return null
+      isBundled = true
+      let changed = code
+      for (const change of changes) {
+        const before = changed
+        changed = changed.replace(...change)
+        if (changed !== before) idle.delete(change)
+      }
+      return { code: changed, map: null }
+    },
+    buildEnd(error) {
+      if (error || !isBundled) return
+      for (const [from] of idle) this.error(`Nothing in ${library} matches ${from} any more. Look at vite.config.ts.`)
     },
   }
 }
+
+/** react-helmet-async brings code for React 18 that React 19 never runs: 2 kB compressed. */
+const onlyReact19 = patch('react-helmet-async', [
+  [/if \(isReact19\)/g, 'if (true)'],
+  [/helmetData && !\(helmetData instanceof HelmetData\)/, 'false'],
+  [/static canUseDOM = isDocument;/, ''],
+  // React compares the tags itself.
+  [/import fastCompare from "react-fast-compare";/, 'const fastCompare = () => false;'],
+])
 
 /**
  * Lets the bundler leave out what we do not use of react-router: it names its components by assignment, which counts as
  * use, and looks at run time for a data router, which there is none of.
  */
-function onlyUsedRouter(): Plugin {
-  return {
-    name: 'only-used-router',
-    apply: 'build',
-    transform(code, id) {
-      if (!id.includes('react-router/dist/production')) return null
-      const unnamed = code.replace(/^\w+\.displayName = "\w+";$/gm, '')
-      const declarative = unnamed.replace(/let \{ isDataRoute \} = .+\n\s*return isDataRoute \? .+ : /, 'return ')
-      return {
-        code: declarative.replace(
-          /= (React\w*\.(?:forwardRef|memo|createContext)\(|Object\.getOwnPropertyNames\()/g,
-          '= /* @__PURE__ */ $1',
-        ),
-        map: null,
-      }
-    },
-  }
-}
+const onlyUsedRouter = patch('react-router/dist/production', [
+  [/^\w+\.displayName = "\w+";$/gm, ''],
+  [/let \{ isDataRoute \} = .+\n\s*return isDataRoute \? .+ : /, 'return '],
+  [/= (React\w*\.(?:forwardRef|memo|createContext)\(|Object\.getOwnPropertyNames\()/g, '= /* @__PURE__ */ $1'],
+])
 
 /**
  * React makes five errors as it starts, only to tell them apart later. Each notes where it was made, for which browsers
  * read the whole file again, twice: half of the time that starting takes, a tenth of a second on a phone.
  */
-function withoutUnreadStacks(): Plugin {
-  return {
-    name: 'without-unread-stacks',
-    apply: 'build',
-    transform(code, id) {
-      if (!id.includes('react-dom-client.production')) return null
-      return {
-        code: code.replace(
-          /(\w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g,
-          '$1Object.create(Error.prototype)',
-        ),
-        map: null,
-      }
-    },
-  }
-}
+const withoutUnreadStacks = patch('react-dom-client.production', [
+  [/(\w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g, '$1Object.create(Error.prototype)'],
+])
 
 const shortNames = new Map<string, string>()
 
@@ -107,7 +101,7 @@ function onEveryPage(id: string, graph: Graph): string | null {
 
 export default defineConfig({
   root: 'src',
-  plugins: [react(), onlyReact19(), onlyUsedRouter(), withoutUnreadStacks()],
+  plugins: [react(), onlyReact19, onlyUsedRouter, withoutUnreadStacks],
   resolve: {
     alias: Object.entries(router).map(([name, file]) => ({
       find: new RegExp(`^${name}$`),
