@@ -55,16 +55,20 @@ export const annotations = [
 
 const sectionNote = 'Composed from schemas/sections by `npm run types`. Do not edit: change the section files.'
 
+let schemas: Map<string, Schema> | undefined
+
 /**
- * Reads every schema file that people write, and the union of sections.
- * @param directory the schemas folder
- * @returns schema by file name relative to the folder, such as `sections/hero.schema.json`
+ * Every schema file that people write, and the union of sections; read once.
+ * @returns schema by file name in the folder schemas, such as `sections/hero.schema.json`
  */
-export function readSchemas(directory = 'schemas'): Map<string, Schema> {
-  const files = globSync(['*/*.schema.json', 'section.schema.json'], { cwd: directory })
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort()
-  return new Map(files.map((file) => [file, JSON.parse(readFileSync(path.join(directory, file), 'utf8'))]))
+export function readSchemas(): Map<string, Schema> {
+  schemas ??= new Map(schemaFiles().map((file) => [file, JSON.parse(readFileSync(path.join('schemas', file), 'utf8'))]))
+  return schemas
+}
+
+function schemaFiles(): string[] {
+  const files = globSync(['*/*.schema.json', 'section.schema.json'], { cwd: 'schemas' })
+  return files.map((file) => file.replaceAll('\\', '/')).sort()
 }
 
 /** The section types, by file name: `hero`, `cardGrid` … */
