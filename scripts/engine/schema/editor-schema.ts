@@ -1,7 +1,6 @@
-import path from 'node:path'
 import { pictogramNames } from '../graphics/drawings'
 import { allIcons } from '../graphics/icons'
-import { sectionTypes, type Schema } from './schemas'
+import { fileReferredTo, sectionFile, sectionTypes, type Schema } from './schemas'
 import { snippetOf } from './snippets'
 
 /** Days that can be: editors look at no more than the digits. */
@@ -16,20 +15,19 @@ const note = 'Composed for editors from the files in schemas/ by `npm run types`
  * @param document `page` or `site`
  */
 export function editorSchema(schemas: Map<string, Schema>, document: string): Schema {
-  const file = `documents/${document}.schema.json`
   const names = document === 'page' ? { icon: [...allIcons().keys()], pictogram: pictogramNames() } : {}
   const definitions = Object.fromEntries(Object.entries(names).map(([name, examples]) => [name, { examples }]))
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $comment: note,
-    ...forEditor(schemas.get(file), file, schemas),
+    ...forEditor(schemas.get(`documents/${document}.schema.json`), schemas),
     ...(document === 'page' && { definitions }),
   }
 }
 
-function forEditor(schema: Schema = {}, file: string, schemas: Map<string, Schema>): Schema {
+function forEditor(schema: Schema = {}, schemas: Map<string, Schema>): Schema {
   const {
-    $ref,
+    $ref: ____,
     $schema: _,
     $comment: __,
     title,
@@ -40,11 +38,11 @@ function forEditor(schema: Schema = {}, file: string, schemas: Map<string, Schem
     minItems,
     ...rules
   } = schema
-  if ($ref) {
-    const target = path.posix.join(path.posix.dirname(file), $ref)
-    if (target === 'section.schema.json') return sections(schemas)
-    const { description: form, ...inlined } = forEditor(schemas.get(target), target, schemas)
-    const names = /^definitions\/(icon|pictogram)\./.exec(target)?.[1]
+  const referred = fileReferredTo(schema)
+  if (referred === sectionFile) return sections(schemas)
+  if (referred) {
+    const { description: form, ...inlined } = forEditor(schemas.get(referred), schemas)
+    const names = /^definitions\/(icon|pictogram)\./.exec(referred)?.[1]
     // A text has two sentences: what the field is for, and how it is written.
     const sentences = inlined.type === 'string' || !description ? [description, form] : [description]
     return {
@@ -53,7 +51,7 @@ function forEditor(schema: Schema = {}, file: string, schemas: Map<string, Schem
       ...(names && { $ref: `#/definitions/${names}` }),
     }
   }
-  const inner = (field: Schema) => forEditor(field, file, schemas)
+  const inner = (field: Schema) => forEditor(field, schemas)
   const { properties, items, anyOf } = schema
   return {
     description,
@@ -76,12 +74,12 @@ function forEditor(schema: Schema = {}, file: string, schemas: Map<string, Schem
 function sections(schemas: Map<string, Schema>): Schema {
   const types = sectionTypes(schemas).map((type) => {
     const file = `sections/${type}.schema.json`
-    const { defaultSnippets: _, ...schema } = forEditor(schemas.get(file), file, schemas)
+    const { defaultSnippets: _, ...schema } = forEditor(schemas.get(file), schemas)
     return { type, source: schemas.get(file) ?? {}, schema }
   })
-  const { allOf: _, ...union } = schemas.get('section.schema.json') ?? {}
+  const { allOf: _, ...union } = schemas.get(sectionFile) ?? {}
   return {
-    ...forEditor(union, 'section.schema.json', schemas),
+    ...forEditor(union, schemas),
     errorMessage: 'A section belongs here: fields in { }, the first of them its type.',
     allOf: types.map(({ type, schema }) => ({
       if: { type: 'object', required: ['type'], properties: { type: { const: type } } },

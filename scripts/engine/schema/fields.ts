@@ -1,7 +1,6 @@
-import path from 'node:path'
 import { isObject } from '../text/is-object'
 import type { At } from './at'
-import { readSchemas, sectionTypes, type Schema } from './schemas'
+import { fileReferredTo, readSchemas, sectionFile, sectionTypes, type Schema } from './schemas'
 
 /** What the schemas say a value is. A field of one of these definitions is visited; everything else is walked through. */
 const kinds = [
@@ -101,7 +100,7 @@ export function sectionsIn(document: unknown): unknown[] {
 }
 
 function planOf(schemas: Map<string, Schema>, file: string): Plan {
-  if (file === 'section.schema.json') {
+  if (file === sectionFile) {
     return {
       types: new Map(sectionTypes(schemas).map((type) => [type, planOf(schemas, `sections/${type}.schema.json`)])),
     }
@@ -109,16 +108,17 @@ function planOf(schemas: Map<string, Schema>, file: string): Plan {
   const schema = schemas.get(file)
   if (!schema) throw new Error(`No schema file schemas/${file}`)
   const kind = kinds.find((name) => file === `definitions/${name}.schema.json`)
-  return { kind, ...(kind === 'image' ? {} : within(schemas, schema, file)) }
+  return { kind, ...(kind === 'image' ? {} : within(schemas, schema)) }
 }
 
-function within(schemas: Map<string, Schema>, schema: Schema, file: string): Plan {
-  if (schema.$ref) return planOf(schemas, path.posix.join(path.posix.dirname(file), schema.$ref))
+function within(schemas: Map<string, Schema>, schema: Schema): Plan {
+  const file = fileReferredTo(schema)
+  if (file) return planOf(schemas, file)
   const { properties, items } = schema
   return {
     ...(properties && {
-      fields: new Map(Object.entries(properties).map(([name, field]) => [name, within(schemas, field, file)])),
+      fields: new Map(Object.entries(properties).map(([name, field]) => [name, within(schemas, field)])),
     }),
-    ...(items && !Array.isArray(items) && { entries: within(schemas, items, file) }),
+    ...(items && !Array.isArray(items) && { entries: within(schemas, items) }),
   }
 }

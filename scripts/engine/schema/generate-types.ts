@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { compile } from 'json-schema-to-typescript'
 import { isKind } from './fields'
-import { sectionTypes, type Schema } from './schemas'
+import { fileReferredTo, sectionFile, sectionTypes, type Schema } from './schemas'
 
 /**
  * `document`: what an author writes. `page`: what the renderer gets, each schema's `resolved` in its place. `filled`:
@@ -17,7 +17,7 @@ export async function generateTypes(schemas: Map<string, Schema>, view: View): P
   const titles = new Map([...schemas].map(([file, schema]) => [file, nameOf(schema.title ?? file)]))
   const definitions: Record<string, Schema> = {}
   for (const [file, schema] of schemas) {
-    if (file !== 'section.schema.json')
+    if (file !== sectionFile)
       definitions[titleOf(titles, file)] = toView(anchored(schema, view, file), view, file, titles)
   }
   definitions.Section = {
@@ -59,7 +59,7 @@ function nameOf(title: string): string {
 }
 
 function titleOf(titles: Map<string, string>, file: string): string {
-  if (file === 'section.schema.json') return 'Section'
+  if (file === sectionFile) return 'Section'
   const title = titles.get(file)
   if (!title) throw new Error(`No schema file schemas/${file}`)
   return title
@@ -71,10 +71,8 @@ function toView(
   file: string,
   titles: Map<string, string>,
 ): Schema {
-  if (schema.$ref) {
-    const target = path.posix.join(path.posix.dirname(file), schema.$ref)
-    return { $ref: `#/definitions/${titleOf(titles, target)}` }
-  }
+  const referred = fileReferredTo(schema)
+  if (referred) return { $ref: `#/definitions/${titleOf(titles, referred)}` }
   const inView = (inner: Schema) => toView(inner, view, file, titles)
   if (resolved && isResolved(view, file)) return inView(merge(schema, resolved))
   const { properties, items, anyOf } = schema

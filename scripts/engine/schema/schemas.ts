@@ -58,16 +58,32 @@ const sectionNote = 'Composed from schemas/sections by `npm run types`. Do not e
 let schemas: Map<string, Schema> | undefined
 
 /**
- * Every schema file that people write, and the union of sections; read once.
- * @returns schema by file name in the folder schemas, such as `sections/hero.schema.json`
+ * Every schema file that people write, and the union of sections; read once. References are from the folder schemas,
+ * whichever file they stand in: /definitions/text.schema.json.
+ * @returns schema by file name in that folder, such as `sections/hero.schema.json`
  */
 export function readSchemas(): Map<string, Schema> {
-  schemas ??= new Map(schemaFiles().map((file) => [file, JSON.parse(readFileSync(path.join('schemas', file), 'utf8'))]))
+  schemas ??= new Map(schemaFiles().map((file) => [file, readSchema(file)]))
   return schemas
 }
 
+function readSchema(file: string): Schema {
+  const folder = path.posix.dirname(file)
+  const fromTop = (name: string, value: unknown) =>
+    name === '$ref' ? path.posix.join('/', folder, String(value)) : value
+  return JSON.parse(readFileSync(path.join('schemas', file), 'utf8'), fromTop)
+}
+
+/** The union of all section types. */
+export const sectionFile = 'section.schema.json'
+
+/** The file that a schema refers to; undefined where it says for itself what it means. */
+export function fileReferredTo({ $ref }: Schema): string | undefined {
+  return $ref?.slice(1)
+}
+
 function schemaFiles(): string[] {
-  const files = globSync(['*/*.schema.json', 'section.schema.json'], { cwd: 'schemas' })
+  const files = globSync(['*/*.schema.json', sectionFile], { cwd: 'schemas' })
   return files.map((file) => file.replaceAll('\\', '/')).sort()
 }
 

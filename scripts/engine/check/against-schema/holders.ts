@@ -1,5 +1,5 @@
 import type { At } from '../../schema/at'
-import { readSchemas, type Schema } from '../../schema/schemas'
+import { fileReferredTo, readSchemas, sectionFile, type Schema } from '../../schema/schemas'
 import { isObject } from '../../text/is-object'
 
 /** Fields in { } somewhere in a document, and what the schema says of them. */
@@ -11,10 +11,12 @@ export interface Holder {
   required: string[]
 }
 
-let schemas: Map<string, Schema> | undefined
-
 /** Every group of fields of a document, as far as it is clear what it is. */
-export function holdersIn(value: unknown, schema = fileOf('documents/page'), at: At = []): Holder[] {
+export function holdersIn(
+  value: unknown,
+  schema = readSchemas().get('documents/page.schema.json'),
+  at: At = [],
+): Holder[] {
   const meant = follow(schema, value)
   if (Array.isArray(value)) {
     const { items } = meant ?? {}
@@ -28,19 +30,13 @@ export function holdersIn(value: unknown, schema = fileOf('documents/page'), at:
 
 /** The schema of a section type. */
 export function schemaOfType(type: string): Schema | undefined {
-  return fileOf(`sections/${type}`)
+  return readSchemas().get(`sections/${type}.schema.json`)
 }
 
 /** What a schema says of a value, in the file it refers to; for a section the schema of its type. */
 export function follow(schema: Schema | undefined, value?: unknown): Schema | undefined {
-  const file = schema?.$ref?.split('/').at(-1)
+  const file = schema && fileReferredTo(schema)
   if (!file) return schema
-  if (file === 'section.schema.json')
-    return isObject(value) && typeof value.type === 'string' ? schemaOfType(value.type) : undefined
-  return fileOf(`definitions/${file.replace('.schema.json', '')}`)
-}
-
-function fileOf(name: string): Schema | undefined {
-  schemas ??= readSchemas()
-  return schemas.get(`${name}.schema.json`)
+  if (file !== sectionFile) return readSchemas().get(file)
+  return isObject(value) && typeof value.type === 'string' ? schemaOfType(value.type) : undefined
 }
