@@ -1,4 +1,4 @@
-import type { Change, Fix } from '../engine/problems/problem'
+import type { TextChange, Fix } from '../engine/problems/problem'
 import { applyEdits, inOrder, type Edit } from '../engine/text/edits'
 import { lastAtMost, offsetsIn, type TextPlace } from '../engine/text/text-places'
 
@@ -29,7 +29,7 @@ function touchesAny({ offset, length }: Edit, others: readonly Edit[]): boolean 
   return other !== undefined && offset <= other.offset + other.length
 }
 
-function editOf({ line, column, endLine, endColumn, text }: Change, offsetOf: (place: TextPlace) => number): Edit {
+function editOf({ line, column, endLine, endColumn, text }: TextChange, offsetOf: (place: TextPlace) => number): Edit {
   const offset = offsetOf({ line, column })
   return { offset, length: offsetOf({ line: endLine, column: endColumn }) - offset, text }
 }

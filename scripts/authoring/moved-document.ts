@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Refusal } from '../engine/refusal'
-import { kindOf, type Facts } from '../engine/site/facts'
+import { pageKind, type Facts } from '../engine/site/facts'
 import { isObject } from '../engine/text/is-object'
 import { addToList, removeFromList, setField } from './json-text'
 
@@ -54,7 +54,7 @@ function documentIn(text: string, file: string): { [name: string]: unknown } {
 
 /** The kind a page would lose with its folder. Where it was just a page, the new folder may make more of it. */
 export function kindToKeep({ page, path }: MovedPage): Facts['kind'] | undefined {
-  return page.kind !== 'page' && kindOf(path, undefined) !== page.kind ? page.kind : undefined
+  return page.kind !== 'page' && pageKind(path, undefined) !== page.kind ? page.kind : undefined
 }
 
 /** Whether two addresses are the same, whatever their letter case. */

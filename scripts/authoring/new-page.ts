@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Change } from '../engine/files/change-folder'
+import type { FolderChange } from '../engine/files/change-folder'
 import { betterName } from '../engine/load/sources'
 import { Refusal } from '../engine/refusal'
 import { readSchemas } from '../engine/schema/schemas'
-import { folderOf, kindOf, type PageKind } from '../engine/site/facts'
+import { folderOf, pageKind, type PageKind } from '../engine/site/facts'
 import type { PageIndex } from '../engine/site/page-index'
 import { nearest } from '../engine/text/nearest'
 import { refuseAddress } from './address'
@@ -21,7 +21,7 @@ export interface PageWish {
 }
 
 /** A page that can be made: it is whole, and breaks nothing. */
-export interface NewPage extends Change, PageWish {
+export interface NewPage extends FolderChange, PageWish {
   file: string
   text: string
 }
@@ -59,7 +59,7 @@ function startingText({ kind, path: address, title, group }: PageWish, file: str
     '$schema',
     path.relative(path.dirname(file), 'schemas/page.schema.json').replaceAll('\\', '/'),
   )
-  const withKind = kindOf(address, undefined) === kind ? withSchema : setField(withSchema, 'kind', kind)
+  const withKind = pageKind(address, undefined) === kind ? withSchema : setField(withSchema, 'kind', kind)
   return group ? setField(withKind, 'group', group) : withKind
 }
 

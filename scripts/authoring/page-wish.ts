@@ -1,5 +1,5 @@
 import { Refusal } from '../engine/refusal'
-import { kindOf, type PageKind } from '../engine/site/facts'
+import { pageKind, type PageKind } from '../engine/site/facts'
 import { addressFrom } from './address'
 import { usualAddress, type PageWish } from './new-page'
 
@@ -27,7 +27,7 @@ export function wishFrom(words: readonly string[], kinds: Kinds, pages: string, 
         ? [first, rest]
         : ['', words]
   const path = address ? addressFrom(address, pages, site) : undefined
-  const kind = named[0] ?? (path && kindOf(path, undefined))
+  const kind = named[0] ?? (path && pageKind(path, undefined))
   const typed = { ...(kind && { kind }), ...(path && { path }), ...(title.length && { title: title.join(' ').trim() }) }
   return typed.kind && typed.title && !typed.path ? { ...typed, path: usualAddress(typed.kind, typed.title) } : typed
 }

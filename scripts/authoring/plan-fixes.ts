@@ -4,7 +4,7 @@ import { readContent, type ContentOptions } from '../engine/check/content'
 import { readText } from '../engine/files/file-text'
 import { readDocument } from '../engine/files/read-document'
 import { siteFile } from '../engine/load/sources'
-import { countOf, type Fix, type Problem } from '../engine/problems/problem'
+import { problemCount, type Fix, type Problem } from '../engine/problems/problem'
 import { apart, applyFix } from './apply-fixes'
 
 type Fixable = Problem & { fix: Fix }
@@ -92,9 +92,9 @@ function isBetter(before: readonly Problem[], fixes: readonly Problem[], after: 
   const ofSite = [...files].some((file) => path.basename(file) === siteFile)
   const isSeen = ({ file, rule }: Problem) => files.has(file) || (!ofSite && rule !== 'dead-anchor')
   const errorsIn = (problems: readonly Problem[]) =>
-    countOf(problems.filter((problem) => problem.severity === 'error' && isSeen(problem)))
+    problemCount(problems.filter((problem) => problem.severity === 'error' && isSeen(problem)))
   const errors = errorsIn(fixes)
-  if (errors === 0) return countOf(after) <= countOf(before) - fixes.length
+  if (errors === 0) return problemCount(after) <= problemCount(before) - fixes.length
   return errorsIn(after) <= errorsIn(before) - errors
 }
 

@@ -1,5 +1,5 @@
 import type { Content } from '../engine/check/content'
-import type { Change } from '../engine/files/change-folder'
+import type { FolderChange } from '../engine/files/change-folder'
 import { keepingMark } from '../engine/files/file-text'
 import { siteFile } from '../engine/load/sources'
 import { Refusal } from '../engine/refusal'
@@ -16,7 +16,7 @@ export interface Rewriting extends Direction {
 }
 
 /** A change of the documents in which links lead elsewhere. */
-export interface RewritePlan extends Change {
+export interface RewritePlan extends FolderChange {
   /** The lines in which links were changed, by file. */
   links: Map<string, number[]>
 }

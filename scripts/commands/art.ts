@@ -4,7 +4,14 @@ import { parseArgs } from 'node:util'
 import { compose } from '../workshop/art/compose'
 import { inspect, sizeOf } from '../workshop/art/inspect'
 import { make } from '../workshop/art/make'
-import { artFolder, fileNames, keyOf, readManifest, writeManifest, type DrawnPicture } from '../workshop/art/manifest'
+import {
+  artFolder,
+  fileNames,
+  compositionKey,
+  readArtManifest,
+  writeArtManifest,
+  type DrawnPicture,
+} from '../workshop/art/manifest'
 import { nameOf, pieces } from '../workshop/art/pieces'
 import { openStudio, type Studio } from '../workshop/art/render'
 
@@ -12,7 +19,7 @@ import { openStudio, type Studio } from '../workshop/art/render'
 const { force } = parseArgs({ options: { force: { type: 'boolean', default: false } } }).values
 mkdirSync(artFolder, { recursive: true })
 
-const drawn = readManifest()
+const drawn = readArtManifest()
 const isThere = (file: string) => existsSync(join(artFolder, file))
 const pictures: DrawnPicture[] = []
 let studio: Studio | undefined
@@ -20,7 +27,9 @@ let kept = 0
 
 for (const piece of pieces) {
   const composition = compose(piece)
-  const known = drawn.find((picture) => picture.key === keyOf(composition) && nameOf(picture) === nameOf(piece))
+  const known = drawn.find(
+    (picture) => picture.key === compositionKey(composition) && nameOf(picture) === nameOf(piece),
+  )
   if (known && !force && fileNames(known).every(isThere)) {
     pictures.push({ ...known, page: piece.page })
     kept++
@@ -34,7 +43,7 @@ for (const piece of pieces) {
   console.log(`Drew ${nameOf(piece)}: ${sizes.join(', ')}`)
 }
 await studio?.close()
-writeManifest(pictures)
+writeArtManifest(pictures)
 
 const files = pictures.flatMap(fileNames)
 const unused = readdirSync(artFolder).filter((file) => !files.includes(file))

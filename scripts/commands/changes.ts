@@ -3,7 +3,7 @@ import { folder, readDate, readOptions } from '../options'
 import { jsonText } from '../report/json'
 import { print } from '../report/terminal'
 import { changesBetween } from '../review/changes/changes'
-import { State } from '../review/changes/state'
+import { SiteState } from '../review/changes/state'
 import { changesText } from '../review/changes/text'
 import { withFolderAt } from '../review/git/tree'
 
@@ -24,7 +24,7 @@ const pages = folder(values.pages)
 const date = readDate(values.date)
 const changes = withFolderAt(folder(values.from), pages, (before) =>
   withFolderAt(folder(values.to ?? pages), pages, (after) =>
-    changesBetween(new State(before, date), new State(after, date), date),
+    changesBetween(new SiteState(before, date), new SiteState(after, date), date),
   ),
 )
 print(values.format === 'json' ? jsonText(changes) : changesText(changes))

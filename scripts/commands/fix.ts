@@ -4,7 +4,7 @@ import { byFile, planFixes } from '../authoring/plan-fixes'
 import { changeFolder } from '../engine/files/change-folder'
 import { keepingMark } from '../engine/files/file-text'
 import { readFile } from '../engine/files/open-file'
-import { countOf, type Problem } from '../engine/problems/problem'
+import { problemCount, type Problem } from '../engine/problems/problem'
 import { count } from '../engine/problems/words/sentence'
 import { Refusal } from '../engine/refusal'
 import { folder, isDry, readDate, readOptions } from '../options'
@@ -48,11 +48,11 @@ const done = `${count(made.length, 'problem')} ${dry ? 'can be mended' : 'mended
 say(made.length ? `\n${done}${dry ? '; nothing is written yet' : ''}.` : 'There is nothing to mend by itself.')
 const isMeant = ({ file }: Problem) => named?.has(file) ?? true
 const errors = left.filter((problem) => problem.severity === 'error' && isMeant(problem))
-const warnings = countOf(left.filter((problem) => problem.severity === 'warning' && isMeant(problem)))
+const warnings = problemCount(left.filter((problem) => problem.severity === 'warning' && isMeant(problem)))
 if (errors.length) {
   // What was not mended now would not be mended the next time either.
   const shown = frames(errors.map(({ fix: _, ...problem }) => problem))
-  print(`Left to mend by hand: ${count(countOf(errors), 'error')}.\n\n${shown.join('\n\n')}`)
+  print(`Left to mend by hand: ${count(problemCount(errors), 'error')}.\n\n${shown.join('\n\n')}`)
 }
 if (warnings) {
   const them = warnings === 1 ? 'it' : 'them'

@@ -1,4 +1,4 @@
-import { countOf, type Problem } from '../engine/problems/problem'
+import { problemCount, type Problem } from '../engine/problems/problem'
 import { count } from '../engine/problems/words/sentence'
 import { worstFirst, type GitHubOptions } from './github'
 import { fitted, link, plain } from './markdown'
@@ -26,7 +26,7 @@ export function jobSummary(problems: readonly Problem[], pages: number, options:
 function part(heading: string, problems: readonly Problem[], environment: Environment): string[] {
   if (problems.length === 0) return []
   return [
-    `## ${count(countOf(problems), 'problem')} ${heading}`,
+    `## ${count(problemCount(problems), 'problem')} ${heading}`,
     '',
     ...problems.map((problem) => item(problem, environment)),
     '',

@@ -1,5 +1,5 @@
 import colors from 'picocolors'
-import { countOf, type Problem } from '../engine/problems/problem'
+import { problemCount, type Problem } from '../engine/problems/problem'
 import { count } from '../engine/problems/words/sentence'
 import { visible } from '../engine/text/hidden-characters.mjs'
 import { shownProblem } from './shown-problem'
@@ -19,8 +19,8 @@ export function frames(problems: readonly Problem[]): string[] {
 
 /** One line: how many pages, how many problems. */
 export function summary(problems: readonly Problem[], pages: number): string {
-  const errors = countOf(problems.filter(({ severity }) => severity === 'error'))
-  const warnings = countOf(problems) - errors
+  const errors = problemCount(problems.filter(({ severity }) => severity === 'error'))
+  const warnings = problemCount(problems) - errors
   const counted = [
     count(pages, 'page'),
     errors ? colors.red(count(errors, 'error')) : 'no errors',

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Log, PhysicalLocation, ReportingDescriptor, Result } from 'sarif'
-import type { Change, Problem } from '../engine/problems/problem'
+import type { TextChange, Problem } from '../engine/problems/problem'
 import { aboutRules } from '../engine/problems/words/rules'
 import { jsonText } from './json'
 import { shownProblem } from './shown-problem'
@@ -82,7 +82,7 @@ function plainText(words: string): string {
   return words.replace(/[\\[\]]/g, '\\$&').replace(/[{}]/g, '$&$&')
 }
 
-function region({ line, column, endLine, endColumn }: Omit<Change, 'text'>) {
+function region({ line, column, endLine, endColumn }: Omit<TextChange, 'text'>) {
   return { startLine: line, startColumn: column, endLine, endColumn }
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Documents } from '../../scripts/authoring/documents'
-import type { Change } from '../../scripts/engine/files/change-folder'
+import type { FolderChange } from '../../scripts/engine/files/change-folder'
 import { today } from '../engine/virtual-site'
 
 /** An empty folder: what is read in memory needs one for its pictures only. */
@@ -19,7 +19,7 @@ export function documentsOf(files: Record<string, unknown>): Documents {
 }
 
 /** The documents after a change. */
-export function changed(documents: Documents, { writes, removals }: Change): Documents {
+export function changed(documents: Documents, { writes, removals }: FolderChange): Documents {
   const kept = [...documents.texts].filter(([file]) => !removals.includes(file))
   return { ...documents, texts: new Map([...kept, ...writes]) }
 }

@@ -1,9 +1,9 @@
 import type { Source } from '../load/sources'
 import { sectionsIn } from '../schema/fields'
-import { factsOf, type Facts, type Found } from '../site/facts'
+import { factsOf, type Facts, type PageReading } from '../site/facts'
 import { notesOf } from './derived'
 
 /** Gathers the facts of a document, those of its sections that the build fills in among them. */
-export function pageFacts(source: Source, found: Omit<Found, 'derived'>): Facts {
+export function pageFacts(source: Source, found: Omit<PageReading, 'derived'>): Facts {
   return factsOf(source, { ...found, derived: notesOf(sectionsIn(found.value)) })
 }

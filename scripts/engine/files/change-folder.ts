@@ -5,11 +5,11 @@ import { codeOf } from './error-code'
 import { isInterrupted, journalOfStaged, readJournal, replay, writeJournal } from './journal'
 import { lock, tryLock, type Lock } from './lock'
 import { linkOnWay, readFile } from './open-file'
-import { placeOf, stagedIn, type Place } from './place'
+import { changePlace, stagedIn, type ChangePlace } from './place'
 import { makeFolder, writeAtomically } from './write'
 
 /** What is to become of a folder's files, named as people see them: pages-json/services/uiux.json. */
-export interface Change {
+export interface FolderChange {
   /** New texts by file. */
   writes: ReadonlyMap<string, string>
   removals: readonly string[]
@@ -26,8 +26,8 @@ const busy = 'Another command is changing the pages at this moment. Wait until i
  * to one; nothing is changed then
  * @throws Refusal if something stands in the way of a file; the next command finishes the change then
  */
-export function changeFolder(folder: string, { writes, removals, read }: Change): void {
-  const place = placeOf(folder)
+export function changeFolder(folder: string, { writes, removals, read }: FolderChange): void {
+  const place = changePlace(folder)
   const within = (file: string) => file.slice(folder.length + 1)
   mkdirSync(place.aside, { recursive: true })
   const held = lock(place.aside, busy)
@@ -53,7 +53,7 @@ export function changeFolder(folder: string, { writes, removals, read }: Change)
  * @throws Refusal if what stood in its way still does
  */
 export function finishInterrupted(folder: string): void {
-  const place = placeOf(folder)
+  const place = changePlace(folder)
   if (!isInterrupted(place)) return
   const held = tryLock(place.aside)
   // A change that is at work finishes by itself.
@@ -66,7 +66,7 @@ export function finishInterrupted(folder: string): void {
 }
 
 /** Does what is noted, and clears away what was prepared for a change that never came to be noted. */
-function finish(place: Place): void {
+function finish(place: ChangePlace): void {
   const { target, aside } = place
   const lost = isInterrupted(place) ? replay(place, readJournal(aside) ?? journalOfStaged(aside)) : []
   rmSync(stagedIn(aside), { recursive: true, force: true })
@@ -103,7 +103,7 @@ function textOnDisk(file: string): string | undefined {
   }
 }
 
-function close(place: Place, held: Lock): void {
+function close(place: ChangePlace, held: Lock): void {
   if (!isInterrupted(place)) rmSync(stagedIn(place.aside), { recursive: true, force: true })
   held.release()
   try {

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { inTheWay } from './in-the-way'
 import { isBelow, readNote, writeNote } from './note'
-import { filesBelow, stagedIn, type Place } from './place'
+import { filesBelow, stagedIn, type ChangePlace } from './place'
 import { makeFolder, syncFolder } from './write'
 
 /**
@@ -21,7 +21,7 @@ export interface Journal {
 const noteIn = (aside: string) => path.join(aside, 'journal.json')
 
 /** Whether a change was noted and not finished. */
-export function isInterrupted({ aside }: Pick<Place, 'aside'>): boolean {
+export function isInterrupted({ aside }: Pick<ChangePlace, 'aside'>): boolean {
   return existsSync(noteIn(aside))
 }
 
@@ -49,7 +49,7 @@ export function readJournal(aside: string): Journal | undefined {
  * @returns files that are gone from where they waited, and did not come to their place either
  * @throws Refusal if something stands in the way; the note stays then
  */
-export function replay({ target, aside }: Place, { first, moves, removals }: Journal, last = () => {}): string[] {
+export function replay({ target, aside }: ChangePlace, { first, moves, removals }: Journal, last = () => {}): string[] {
   const staged = stagedIn(aside)
   const folders = new Set<string>()
   const moved = new Map(moves.map((file) => [file.toLowerCase(), file]))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Refusal } from '../refusal'
 
 /** Where a change takes place. */
-export interface Place {
+export interface ChangePlace {
   /** The folder that changes; where its name is a link, what that leads to. */
   target: string
   /** The folder that holds what is noted of the change, and under `staged` the new files. */
@@ -15,7 +15,7 @@ export interface Place {
  * containers have them, has it inside: only there a file can be renamed into its place.
  * @throws Refusal if the folder is a link that leads nowhere
  */
-export function placeOf(folder: string): Place {
+export function changePlace(folder: string): ChangePlace {
   const target = realPathOf(path.resolve(folder))
   const around = isMountPoint(target) ? target : path.dirname(target)
   return { target, aside: path.join(around, `.${path.basename(target)}`) }

@@ -6,7 +6,7 @@ export type Shape = [name: string, attributes: { [name: string]: string }]
  * @returns what stands in SVG's `d`: https://www.w3.org/TR/SVG2/shapes.html says what path each shape equals
  * @throws if an icon is drawn with something else
  */
-export function pathOf(shapes: readonly Shape[]): string {
+export function svgPath(shapes: readonly Shape[]): string {
   return shapes.map(([name, attributes]) => drawn(name, attributes)).join('')
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { pathOf, type Shape } from './icon-path'
+import { svgPath, type Shape } from './icon-path'
 
 const folder = 'node_modules/lucide-static'
 
@@ -20,7 +20,7 @@ const paths = new Map<string, string>()
 export function iconPath(name: string): string | undefined {
   const shapes = allIcons().get(name)
   if (!shapes) return undefined
-  const path = paths.get(name) ?? pathOf(shapes)
+  const path = paths.get(name) ?? svgPath(shapes)
   paths.set(name, path)
   return path
 }

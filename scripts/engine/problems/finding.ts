@@ -19,9 +19,9 @@ export interface Finding {
 }
 
 /** Where a finding is: `on` says whether the field's name or its value is marked; the value if left out. */
-export type Place = Pick<Finding, 'file' | 'at'> & Partial<Pick<Finding, 'on' | 'part' | 'after' | 'span'>>
+export type FindingPlace = Pick<Finding, 'file' | 'at'> & Partial<Pick<Finding, 'on' | 'part' | 'after' | 'span'>>
 
 /** Words a finding of a rule from its particulars. */
-export function finding<R extends Rule>(rule: R, place: Place, ...particulars: Particulars[R]): Finding {
+export function finding<R extends Rule>(rule: R, place: FindingPlace, ...particulars: Particulars[R]): Finding {
   return { on: 'value', ...place, rule, wording: words[rule](...particulars) }
 }

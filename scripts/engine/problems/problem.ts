@@ -31,7 +31,7 @@ export interface Problem {
 }
 
 /** How many there are, those counted in that a file has besides. */
-export function countOf(problems: readonly Problem[]): number {
+export function problemCount(problems: readonly Problem[]): number {
   return problems.reduce((sum, { more = 1 }) => sum + more, 0)
 }
 
@@ -39,11 +39,11 @@ export function countOf(problems: readonly Problem[]): number {
 export interface Fix {
   /** What it does, as an order: Rename to "title" */
   title: string
-  changes: Change[]
+  changes: TextChange[]
 }
 
 /** Text to put in place of what stands between two places; lines and columns count from 1, in UTF-16 units, the end is the one after the last character. */
-export interface Change {
+export interface TextChange {
   line: number
   column: number
   endLine: number

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Site } from '../../../src/page/page.generated'
 import { readContent, type Content } from '../check/content'
 import { beforeLaunch } from '../check/launch'
-import { filesBelow, placeOf } from '../files/place'
+import { filesBelow, changePlace } from '../files/place'
 import { HeroArt } from '../graphics/hero-art'
 import type { Problem } from '../problems/problem'
 import { bundles, type Bundles } from '../render/bundles'
@@ -20,7 +20,7 @@ import type { Build } from './plan'
 import { Publication } from './publication'
 import { renderPages } from './render-pages'
 import { stalePages, type Reason } from './stale-pages'
-import { addressesOf, filesAt, readState, type State } from './state'
+import { addressesOf, filesAt, readState, type BuildState } from './state'
 import { damagedFiles, soundFiles } from './verify'
 
 export interface BuildOptions {
@@ -67,7 +67,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   try {
     const bundle = await bundles()
     const before = readState(out)
-    const there = filesBelow(placeOf(out).target)
+    const there = filesBelow(changePlace(out).target)
     const damaged = verify ? damagedFiles(out, before, there) : []
     const last = !force && before?.code === bundle.code && before.pagesFolder === pages ? before : undefined
     const readAt = Date.now()
@@ -131,7 +131,7 @@ function plan(
     .filter(({ facts }) => isIn(shard, facts.path))
     .map((page) => ({ ...page, parts: addressesOf(page.facts, index) }))
   const files = pages.flatMap(({ parts }) => parts.flat().flatMap(filesAt))
-  const next: State = {
+  const next: BuildState = {
     files: Object.fromEntries(files.map((file) => [file, ''])),
     code: bundle.code,
     assets: bundle.assets,
@@ -146,7 +146,7 @@ function plan(
 }
 
 /** What was not written now is as it was written before. */
-function noteChecksums({ next, publication: { written } }: Build, before: State | undefined): void {
+function noteChecksums({ next, publication: { written } }: Build, before: BuildState | undefined): void {
   for (const file of Object.keys(next.files)) next.files[file] = written.get(file) ?? before?.files[file] ?? ''
 }
 

@@ -1,12 +1,12 @@
 import type { Build } from './plan'
 import type { Removals } from './publication'
-import type { State } from './state'
+import type { BuildState } from './state'
 import { compressions, uncompressed } from './verify'
 
 /** Files that are no longer made, and compressed copies of files that are made anew. */
 export function outdated(
   { next, there, publication }: Build,
-  before: State | undefined,
+  before: BuildState | undefined,
   damaged: readonly string[],
 ): Removals {
   const gone = Object.keys(before?.files ?? {}).filter((file) => !(file in next.files))

@@ -4,9 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { checksumOf } from '../files/checksum.mjs'
 import { lock } from '../files/lock'
 import { writeNote } from '../files/note'
-import { filesBelow, placeOf } from '../files/place'
+import { filesBelow, changePlace } from '../files/place'
 import { Refusal } from '../refusal'
-import { anotherBuild, finish } from './recover'
+import { anotherBuild, finishChange } from './recover'
 import { stateFile } from './state'
 import { compressions, packedNote, readPacked, type PackedFiles } from './verify'
 
@@ -23,12 +23,12 @@ const few = 1000
  * @throws Refusal if there is no built site, or a build is at work: its pages would get copies of what they were
  */
 export function pack(out: string): number {
-  const place = placeOf(out)
+  const place = changePlace(out)
   if (!existsSync(out) || !existsSync(path.join(place.aside, stateFile)))
     throw new Refusal(`There is no built site in ${out}. Run first: npm run build`)
   const held = lock(place.aside, anotherBuild)
   try {
-    finish(place)
+    finishChange(place)
     return packFiles(place.target, packedNote(out), readPacked(out))
   } finally {
     held.release()

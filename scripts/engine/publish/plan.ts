@@ -3,7 +3,7 @@ import type { Content } from '../check/content'
 import type { Bundles } from '../render/bundles'
 import type { ResolveContext } from '../resolve/resolve'
 import type { Publication } from './publication'
-import type { BuiltPage, State } from './state'
+import type { BuiltPage, BuildState } from './state'
 
 /** A page with the addresses it is published at; a long list is parted over several pages. */
 export interface PlannedPage extends BuiltPage {
@@ -20,8 +20,8 @@ export interface Build {
   bundle: Bundles
   publication: Publication
   /** What the last build remembers, if it was made by the same code from the same folder. */
-  last?: State
-  next: State
+  last?: BuildState
+  next: BuildState
   pages: PlannedPage[]
   /** The files of the last build that are still there, and are what was made. */
   present: ReadonlySet<string>

@@ -4,12 +4,12 @@ import { checksumOf } from '../files/checksum.mjs'
 import { isInterrupted, writeJournal } from '../files/journal'
 import { lock, type Lock } from '../files/lock'
 import { isBelow, writeNote } from '../files/note'
-import { placeOf, stagedIn, type Place } from '../files/place'
+import { changePlace, stagedIn, type ChangePlace } from '../files/place'
 import { makeFolder } from '../files/write'
 import { Refusal } from '../refusal'
 import { isImmutable } from './headers'
-import { anotherBuild, finish } from './recover'
-import { stateFile, type State } from './state'
+import { anotherBuild, finishChange } from './recover'
+import { stateFile, type BuildState } from './state'
 
 /** What a publication takes away beside what it writes. */
 export interface Removals {
@@ -25,7 +25,7 @@ export interface Removals {
  * killed after it, or finds something in the way, is finished by whoever comes next.
  */
 export class Publication {
-  readonly #place: Place
+  readonly #place: ChangePlace
   readonly #staged: string
   readonly #lock: Lock
   readonly #written = new Map<string, string>()
@@ -37,13 +37,13 @@ export class Publication {
    * of the last change still does
    */
   constructor(out: string) {
-    this.#place = placeOf(out)
+    this.#place = changePlace(out)
     this.#staged = stagedIn(this.#place.aside)
     refuseForeignFolder(path.resolve(out), this.#place)
     mkdirSync(this.#place.aside, { recursive: true })
     this.#lock = lock(this.#place.aside, anotherBuild)
     try {
-      finish(this.#place)
+      finishChange(this.#place)
     } catch (error) {
       this.#lock.release()
       throw error
@@ -72,7 +72,7 @@ export class Publication {
   }
 
   /** Makes the change. @param state what to remember @throws Refusal if something stands in the way */
-  commit({ copies, outdated }: Removals, state: State): void {
+  commit({ copies, outdated }: Removals, state: BuildState): void {
     const { target, aside } = this.#place
     makeFolder(this.#staged, this.#folders)
     const changes = this.#written.size + copies.length + outdated.length
@@ -80,7 +80,7 @@ export class Publication {
       writeNote(path.join(this.#staged, stateFile), state)
       if (existsSync(target)) {
         writeJournal(aside, { first: copies, moves: [...this.#written.keys()], removals: pagesFirst(outdated) })
-        finish(this.#place)
+        finishChange(this.#place)
       } else replaceWhole(this.#place)
     } else writeNote(path.join(aside, stateFile), state)
     this.close()
@@ -101,13 +101,13 @@ function pagesFirst(files: string[]): string[] {
 }
 
 /** The first build has nothing to keep: the staged folder becomes the output in one step. */
-function replaceWhole({ target, aside }: Place): void {
+function replaceWhole({ target, aside }: ChangePlace): void {
   const staged = stagedIn(aside)
   renameSync(path.join(staged, stateFile), path.join(aside, stateFile))
   renameSync(staged, target)
 }
 
-function refuseForeignFolder(out: string, place: Place): void {
+function refuseForeignFolder(out: string, place: ChangePlace): void {
   const { aside } = place
   const ours = existsSync(path.join(aside, stateFile)) || isInterrupted(place)
   if (ours || !existsSync(out)) return

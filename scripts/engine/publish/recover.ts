@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { dropJournal, isInterrupted, moveIfThere, readJournal, replay } from '../files/journal'
 import { lock } from '../files/lock'
-import { placeOf, stagedIn, type Place } from '../files/place'
+import { changePlace, stagedIn, type ChangePlace } from '../files/place'
 import { stateFile } from './state'
 
 /** What is said to a second build while one is at work. */
@@ -15,11 +15,11 @@ export const anotherBuild =
  * @throws Refusal if another build is at work, or what stood in the way of the change still does
  */
 export function recover(out: string): void {
-  const place = placeOf(out)
+  const place = changePlace(out)
   if (!isInterrupted(place)) return
   const held = lock(place.aside, anotherBuild)
   try {
-    finish(place)
+    finishChange(place)
   } finally {
     held.release()
   }
@@ -29,7 +29,7 @@ export function recover(out: string): void {
  * Makes the change of the output that was noted, and what is remembered of it with it. Where the note, what it is
  * about or the output is lost, all of it is forgotten, and the next build makes every page.
  */
-export function finish(place: Place): void {
+export function finishChange(place: ChangePlace): void {
   const { target, aside } = place
   if (!isInterrupted(place)) return
   const journal = existsSync(target) ? readJournal(aside) : undefined

@@ -3,7 +3,7 @@ import { fileOf } from '../../../src/page/route'
 import { partsOfPage } from '../derived/derived'
 import { partAddress } from '../derived/parts'
 import { isBelow, readNote } from '../files/note'
-import { placeOf } from '../files/place'
+import { changePlace } from '../files/place'
 import type { Facts } from '../site/facts'
 import type { PageIndex } from '../site/page-index'
 
@@ -15,7 +15,7 @@ export interface BuiltPage {
 }
 
 /** What a build remembers, so that the next one does only what has changed. */
-export interface State {
+export interface BuildState {
   /** Every file of the output with its checksum. A build by other code understands this much, to remove what is no longer made. */
   files: Record<string, string>
   code: string
@@ -34,14 +34,14 @@ export interface State {
 
 /** Where a build keeps what it remembers: dist → .dist */
 export function stateFolder(out: string): string {
-  return placeOf(out).aside
+  return changePlace(out).aside
 }
 
 export const stateFile = 'state.json'
 
 /** What the last build remembers; undefined if there was none, or its note is damaged. */
-export function readState(out: string): State | undefined {
-  return readNote<State>(
+export function readState(out: string): BuildState | undefined {
+  return readNote<BuildState>(
     path.join(stateFolder(out), stateFile),
     ({ files, pages, globals }) =>
       Object.keys(files).every(isBelow) &&

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { checksumOf } from '../files/checksum.mjs'
 import { isBelow, readNote } from '../files/note'
-import { placeOf } from '../files/place'
-import { stateFolder, type State } from './state'
+import { changePlace } from '../files/place'
+import { stateFolder, type BuildState } from './state'
 
 /** The endings of compressed copies, which servers hand out instead of the file itself. */
 export const compressions = ['.br', '.gz'] as const
@@ -39,8 +39,8 @@ export function readPacked(out: string): PackedFiles {
  * Compares the output with what was made: every file that was emptied, edited, cut off or lost.
  * @param before what the last build remembers @param there the files that are in the folder
  */
-export function damagedFiles(out: string, before: State | undefined, there: ReadonlySet<string>): string[] {
-  const { target } = placeOf(out)
+export function damagedFiles(out: string, before: BuildState | undefined, there: ReadonlySet<string>): string[] {
+  const { target } = changePlace(out)
   const isWhole = (file: string, checksum: string) =>
     there.has(file) && checksumOf(readFileSync(path.join(target, file))) === checksum
   const copies = Object.entries(readPacked(out)).flatMap(([file, { copies: checksums }]) =>
@@ -55,7 +55,7 @@ export function damagedFiles(out: string, before: State | undefined, there: Read
 
 /** The files of the last build that are still there, and are what was made. */
 export function soundFiles(
-  before: State | undefined,
+  before: BuildState | undefined,
   there: ReadonlySet<string>,
   damaged: readonly string[],
 ): Set<string> {

@@ -6,7 +6,7 @@ export function askedFor(address: string): string {
 }
 
 /** The same for all ways to write one address, in capital letters or as numbers. */
-export function keyOf(address: string): string {
+export function askedKey(address: string): string {
   return withoutFileName(decoded(address).toLowerCase())
 }
 

@@ -54,7 +54,7 @@ export interface Facts {
 }
 
 /** What was found out about a document when it was read and checked. */
-export interface Found {
+export interface PageReading {
   /** Hash of its text. */
   hash: string
   value: unknown
@@ -65,12 +65,15 @@ export interface Found {
 }
 
 /** Gathers the facts of a document. Tolerates one that breaks the schema: what is not there is left empty. */
-export function factsOf(source: Source, { hash, value, problems, derived, fields = fieldsOf(value) }: Found): Facts {
+export function factsOf(
+  source: Source,
+  { hash, value, problems, derived, fields = fieldsOf(value) }: PageReading,
+): Facts {
   const document = isObject(value) ? value : {}
   const menu = isObject(document.menu) ? document.menu : {}
   const { links, images, drawings, company } = mentions(fields)
   const title = string(document.title) ?? ''
-  const kind = kindOf(source.path, document.kind)
+  const kind = pageKind(source.path, document.kind)
   const sections = sectionsIn(document)
   return {
     file: source.file,
@@ -103,7 +106,7 @@ export function factsOf(source: Source, { hash, value, problems, derived, fields
 export const folderOf = { service: '/services', article: '/Blog', job: '/career', page: '' } as const
 
 /** The folder decides what a page is, unless it says so itself. */
-export function kindOf(path: string, stated: unknown): PageKind {
+export function pageKind(path: string, stated: unknown): PageKind {
   if (stated === 'service' || stated === 'article' || stated === 'job' || stated === 'page') return stated
   if (path.startsWith(`${folderOf.service}/`)) return 'service'
   if (path.startsWith(`${folderOf.job}/`)) return 'job'

@@ -1,4 +1,4 @@
-import { keyOf } from './asked-for'
+import { askedKey } from './asked-for'
 
 /** Addresses that the site needs itself, so that no page can have them. */
 export interface Reserved {
@@ -38,6 +38,6 @@ const recognized = reservedAddresses.map(({ pattern, holds }) => ({ pattern: new
 
 /** What an address is kept for, however it is written; undefined if a page may have it. */
 export function reservedFor(address: string): string | undefined {
-  const asked = keyOf(address)
+  const asked = askedKey(address)
   return recognized.find(({ pattern }) => pattern.test(asked))?.holds
 }

@@ -3,7 +3,7 @@ import type { Facts } from '../../engine/site/facts'
 import { elsewhere } from './elsewhere'
 import { fieldChanges } from './fields'
 import { brokenSentences, isOpenOn, pageChanges, type Around } from './page'
-import type { PageState, State } from './state'
+import type { PageState, SiteState } from './state'
 import { quoted, sentence } from './words'
 
 /** What changed between two states of the site, in words. */
@@ -22,7 +22,7 @@ export interface PageChanges {
 }
 
 /** Describes what changed from one state of the site to another. @param date the day to see both on */
-export function changesBetween(before: State, after: State, date: string): Changes {
+export function changesBetween(before: SiteState, after: SiteState, date: string): Changes {
   const [old, now] = [before.places, after.places]
   const around: Around = { date, site: after.content.site }
   const gone = [...old].filter(([place]) => !now.has(place)).map(([, facts]) => before.page(facts))
@@ -54,8 +54,8 @@ export function changesBetween(before: State, after: State, date: string): Chang
 }
 
 /** Whether nothing of a page can have changed: neither its text nor its pictures, nor whether it is right. */
-function isUntouched(was: Facts, is: Facts, before: State, after: State): boolean {
-  const isRight = (facts: Facts, state: State) => state.errorsIn(facts.file).length === 0
+function isUntouched(was: Facts, is: Facts, before: SiteState, after: SiteState): boolean {
+  const isRight = (facts: Facts, state: SiteState) => state.errorsIn(facts.file).length === 0
   return (
     was.hash === is.hash &&
     isRight(was, before) === isRight(is, after) &&
@@ -63,7 +63,7 @@ function isUntouched(was: Facts, is: Facts, before: State, after: State): boolea
   )
 }
 
-function pictureChanges({ images }: Facts, before: State, after: State): string[] {
+function pictureChanges({ images }: Facts, before: SiteState, after: SiteState): string[] {
   return images
     .filter((image) => before.picture(image) !== undefined && before.picture(image) !== after.picture(image))
     .map((image) => sentence(`the picture ${quoted(image)} was replaced`))
@@ -88,7 +88,7 @@ function withoutMove(page: PageState): PageState {
   return page.fields ? { ...page, fields } : page
 }
 
-function movedSentence({ facts: { path } }: PageState, { facts }: PageState, after: State): string {
+function movedSentence({ facts: { path } }: PageState, { facts }: PageState, after: SiteState): string {
   const leads = after.content.index.answer(path)?.page === facts
   return `It moved from ${path} to ${facts.path}. The old address ${leads ? 'leads here' : 'leads nowhere now'}.`
 }
@@ -97,7 +97,7 @@ function addedSentences(page: PageState, date: string): string[] {
   return ['This page is new.', ...(isOpenOn(page, date) ? ['A job is open here.'] : [])]
 }
 
-function removedSentences(page: PageState, after: State, date: string): string[] {
+function removedSentences(page: PageState, after: SiteState, date: string): string[] {
   const answer = after.content.index.answer(page.facts.path)
   const rest = answer
     ? `Its address leads to ${quoted(after.page(answer.page).title)} now`
@@ -105,7 +105,7 @@ function removedSentences(page: PageState, after: State, date: string): string[]
   return [`This page was removed. ${rest}.`, ...(isOpenOn(page, date) ? ['Its job is no longer open.'] : [])]
 }
 
-function companyChanges(before: State, after: State): PageChanges[] {
+function companyChanges(before: SiteState, after: SiteState): PageChanges[] {
   const [one, other] = [before.company, after.company]
   if (one.text === other.text) return []
   const broken = other.errors.slice(0, 1).map(({ message }) => `They cannot be used as they are. ${message}`)

@@ -2,15 +2,15 @@ import type { Site } from '../../../src/page/page.generated'
 import { inputsOf } from '../../engine/publish/inputs'
 import { shellOf } from '../../engine/resolve/shell'
 import { surroundingsOf, type Surroundings } from '../../engine/site/surroundings'
-import type { State } from './state'
+import type { SiteState } from './state'
 import { listed, quoted } from './words'
 
 /** More names than this say no more. */
 const mostNamed = 5
 
 /** One line on what changes around the pages that were changed: menus, lists, related pages. */
-export function elsewhere(before: State, after: State, date: string): string {
-  const around = ({ content: { index, site } }: State) => site && surroundingsOf(index, site, date)
+export function elsewhere(before: SiteState, after: SiteState, date: string): string {
+  const around = ({ content: { index, site } }: SiteState) => site && surroundingsOf(index, site, date)
   const [one, other] = [around(before), around(after)]
   if (!one || !other) return ''
   const changed = [...aroundEveryPage(one, other), ...listsOn(before, after, one, other)]
@@ -46,7 +46,7 @@ function footer({
 }
 
 /** Pages that show something of others: lists, related pages, the way back up. */
-function listsOn(before: State, after: State, around: Surroundings, aroundAfter: Surroundings): string[] {
+function listsOn(before: SiteState, after: SiteState, around: Surroundings, aroundAfter: Surroundings): string[] {
   const old = before.places
   const [one, other] = [
     { ...around, pictures: new Map() },

@@ -22,7 +22,7 @@ export interface PageState {
 }
 
 /** The documents of a folder at one time. */
-export class State {
+export class SiteState {
   readonly content: Content
   readonly #folder: string
   readonly #errors = new Map<string, Problem[]>()

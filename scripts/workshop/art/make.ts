@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Composition } from './compose'
 import { encode, encoding } from './encode'
-import { artFolder, keyOf, type DrawnPicture } from './manifest'
+import { artFolder, compositionKey, type DrawnPicture } from './manifest'
 import { averageColors, differenceHash, measureTextZone, tallTextZone, wideTextZone } from './measure'
 import type { Piece } from './pieces'
 import type { Studio } from './render'
@@ -19,7 +19,7 @@ export async function make(studio: Studio, piece: Piece, composition: Compositio
   for (const [file, content] of contents) writeFileSync(join(artFolder, file), content)
   return {
     ...piece,
-    key: keyOf(composition),
+    key: compositionKey(composition),
     files,
     width: composition.wide.width,
     height: composition.wide.height,

@@ -18,7 +18,7 @@ export interface DrawnPicture extends Picture {
 export const artFolder = 'src/public/art'
 
 /** The key of a piece: sha-256 over shaders, parameters and encoder settings, in hexadecimal. */
-export function keyOf(composition: Composition): string {
+export function compositionKey(composition: Composition): string {
   return createHash('sha256')
     .update(JSON.stringify([composition, encoding]))
     .digest('hex')
@@ -30,14 +30,14 @@ export function fileNames({ files }: Pick<Picture, 'files'>): string[] {
 }
 
 /** The pictures drawn so far; none before the first run. @throws when the manifest is not JSON. */
-export function readManifest(): DrawnPicture[] {
+export function readArtManifest(): DrawnPicture[] {
   if (!existsSync(artManifest)) return []
   const pictures: DrawnPicture[] = JSON.parse(readFileSync(artManifest, 'utf8'))
   return pictures
 }
 
 /** Writes the manifest, unless it already says the same: an unchanged file keeps its time. */
-export function writeManifest(pictures: DrawnPicture[]): void {
+export function writeArtManifest(pictures: DrawnPicture[]): void {
   const text = `${JSON.stringify(pictures, null, 2)}\n`
   if (!existsSync(artManifest) || readFileSync(artManifest, 'utf8') !== text) writeFileSync(artManifest, text)
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { readContent } from '../../engine/check/content'
 import type { Problem } from '../../engine/problems/problem'
 import { readSchemas } from '../../engine/schema/schemas'
-import { fileText, placeOf, type Files, type Written } from './mistake'
+import { fileText, markedPlace, type Files, type Written } from './mistake'
 
 const date = '2026-11-20'
 
@@ -38,18 +38,18 @@ const others: Files = {
 export function problemsOf(written: Written, around: Files = {}): Problem[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'guide-'))
   try {
-    const files = Object.entries({ ...others, ...around, [placeOf(written)]: fileText(written) })
+    const files = Object.entries({ ...others, ...around, [markedPlace(written)]: fileText(written) })
     for (const [place, content] of files) {
-      if ('missing' in written && place === placeOf(written)) continue
+      if ('missing' in written && place === markedPlace(written)) continue
       const file = path.join(folder, place)
       mkdirSync(path.dirname(file), { recursive: true })
-      const leadsTo = place === placeOf(written) && 'leadsTo' in written && written.leadsTo
+      const leadsTo = place === markedPlace(written) && 'leadsTo' in written && written.leadsTo
       if (leadsTo) symlinkSync(leadsTo, file)
       else writeFileSync(file, content)
     }
     const found = JSON.stringify(readContent({ pages: folder, date }).problems)
     const problems: Problem[] = JSON.parse(found.replaceAll(JSON.stringify(folder).slice(1, -1), 'pages-json'))
-    return problems.filter(({ file }) => file === `pages-json/${placeOf(written)}`)
+    return problems.filter(({ file }) => file === `pages-json/${markedPlace(written)}`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -48,7 +48,7 @@ interface File {
 const usualPlace = 'services/cloud.json'
 
 /** Where what was written stands below pages-json. */
-export function placeOf({ place = usualPlace }: Written): string {
+export function markedPlace({ place = usualPlace }: Written): string {
   return place
 }
 

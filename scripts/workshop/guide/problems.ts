@@ -1,7 +1,7 @@
 import type { Rule } from '../../engine/problems/problem'
 import { problemsOf } from './example-site'
 import { linksTo } from './links-to'
-import { placeOf, shownText, type Mistake, type Written } from './mistake'
+import { markedPlace, shownText, type Mistake, type Written } from './mistake'
 import { fieldMistakes } from './mistakes/fields'
 import { fileMistakes } from './mistakes/files'
 import { pageMistakes } from './mistakes/pages'
@@ -29,7 +29,7 @@ function entry(rule: string, { wrong, right, around }: Mistake): string {
 function shown(label: string, written: Written): string {
   const text = shownText(written)
   const note = 'note' in written ? `, ${written.note}` : ''
-  const where = `${label}, ${'missing' in written ? 'no file' : 'in'} \`pages-json/${placeOf(written)}\`${note}`
+  const where = `${label}, ${'missing' in written ? 'no file' : 'in'} \`pages-json/${markedPlace(written)}\`${note}`
   return text ? `${where}:\n\n\`\`\`json\n${text}\n\`\`\`` : `${where}${text === '' ? ', with nothing in it' : ''}.`
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { changeFolder, finishInterrupted, type Change } from '../../../scripts/engine/files/change-folder'
+import { changeFolder, finishInterrupted, type FolderChange } from '../../../scripts/engine/files/change-folder'
 import { lock } from '../../../scripts/engine/files/lock'
 import { writeNote } from '../../../scripts/engine/files/note'
 import { dieBefore, disk } from '../publish/failing-disk'
@@ -30,7 +30,7 @@ function pagesWith(files: Files): string {
   return pages
 }
 
-function changeOf(pages: string, writes = next, removals = gone): Change {
+function changeOf(pages: string, writes = next, removals = gone): FolderChange {
   const within = (files: Files) => new Map(Object.entries(files).map(([place, text]) => [`${pages}/${place}`, text]))
   return { writes: within(writes), removals: removals.map((place) => `${pages}/${place}`), read: within(old) }
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { placeOf } from '../../../scripts/engine/files/place'
+import { changePlace } from '../../../scripts/engine/files/place'
 import { contentOf, removeFolder, temporaryFolder, today, Workshop } from '../publish/folders'
 import { page, smallSite } from '../publish/small-site'
 import { hasContainers, inContainer } from './containers'
@@ -31,7 +31,7 @@ describe('An output folder', () => {
     const workshop = new Workshop(temporaryFolder(), smallSite())
     const there = elsewhere()
     symlinkSync(there, workshop.out)
-    onTestFinished(() => removeFolder(placeOf(workshop.out).aside))
+    onTestFinished(() => removeFolder(changePlace(workshop.out).aside))
     await workshop.build()
     workshop.change(edited)
     await workshop.build()

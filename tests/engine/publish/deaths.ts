@@ -1,14 +1,14 @@
 import { checksumOf } from '../../../scripts/engine/files/checksum.mjs'
 import { Publication } from '../../../scripts/engine/publish/publication'
 import { recover } from '../../../scripts/engine/publish/recover'
-import { readState, type State } from '../../../scripts/engine/publish/state'
+import { readState, type BuildState } from '../../../scripts/engine/publish/state'
 import { dieBefore } from './failing-disk'
 import { contentOf } from './folders'
 
 export type Files = Record<string, string>
 
 /** What a build remembers that made these files. */
-export function stateNamed(name: string, files: Files): State {
+export function stateNamed(name: string, files: Files): BuildState {
   const checksums = Object.entries(files).map(([file, text]) => [file, checksumOf(Buffer.from(text))])
   return {
     files: Object.fromEntries(checksums),

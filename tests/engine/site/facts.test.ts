@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '../../../scripts/engine/check/content'
 import { pageFacts } from '../../../scripts/engine/derived/page-facts'
-import { kindOf } from '../../../scripts/engine/site/facts'
+import { pageKind } from '../../../scripts/engine/site/facts'
 import { page, today, withFolder } from '../virtual-site'
 
 const source = { file: 'pages-json/services/cloud.json', path: '/services/cloud', stamp: '1', changed: 0 }
@@ -82,7 +82,7 @@ test.each([
   ['/services/terms', 'page', 'page'],
   ['/services/cloud', 'nonsense', 'service'],
 ])('%s that calls itself %s is a %s', (path, stated, kind) => {
-  expect(kindOf(path, stated)).toBe(kind)
+  expect(pageKind(path, stated)).toBe(kind)
 })
 
 test('a document whose file has not changed is not read again', () => {

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { randomFrom } from '../../../scripts/engine/graphics/seed'
 import { pathOf } from '../../../scripts/engine/load/sources'
 import { changesBetween } from '../../../scripts/review/changes/changes'
-import { State } from '../../../scripts/review/changes/state'
+import { SiteState } from '../../../scripts/review/changes/state'
 import { today } from '../../engine/virtual-site'
 import { changePage, type Hand } from './random-changes'
 
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const documents = globSync('**/[!_]*.json', { cwd: folder, ignore: '_*/**' })
   .map((file) => file.replaceAll('\\', '/'))
   .sort()
-const before = new State('pages-json', today)
+const before = new SiteState('pages-json', today)
 
 function handOf(seed: string): Hand {
   const random = randomFrom(seed)
@@ -44,7 +44,7 @@ function round(seed: string) {
     writeFileSync(path.join(folder, file), JSON.stringify(page, null, 2))
     return { address: pathOf(file), ...told }
   })
-  const { pages } = changesBetween(before, new State(folder, today), today)
+  const { pages } = changesBetween(before, new SiteState(folder, today), today)
   for (const file of files) cpSync(`pages-json/${file}`, path.join(folder, file))
   // A page of which only is said that it broke was not changed: what it links to is gone.
   const told = pages.filter(({ sentences }) => sentences.some((sentence) => !/^This page (has|was)/.test(sentence)))
@@ -53,7 +53,7 @@ function round(seed: string) {
 
 test('Nothing is told before anything is changed', () => {
   expect(documents.length).toBeGreaterThan(25)
-  expect(changesBetween(before, new State(folder, today), today)).toEqual({ pages: [], elsewhere: '' })
+  expect(changesBetween(before, new SiteState(folder, today), today)).toEqual({ pages: [], elsewhere: '' })
 })
 
 describe(`In ${rounds} random changes of the real documents the description names`, () => {

@@ -1,11 +1,11 @@
 import { changesBetween, type Changes } from '../../../scripts/review/changes/changes'
-import { State } from '../../../scripts/review/changes/state'
+import { SiteState } from '../../../scripts/review/changes/state'
 import { today, withFolder, type Files } from '../../engine/virtual-site'
 
 /** What is said of the way from one state of the tiny site to another. */
 export function changesOf(before: Files, after: Files, date = today): Changes {
   return withFolder(before, (one) =>
-    withFolder(after, (other) => changesBetween(new State(one, date), new State(other, date), date)),
+    withFolder(after, (other) => changesBetween(new SiteState(one, date), new SiteState(other, date), date)),
   )
 }
 

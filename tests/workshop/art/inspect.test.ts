@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { inspect } from '../../../scripts/workshop/art/inspect'
-import { fileNames, readManifest, type DrawnPicture } from '../../../scripts/workshop/art/manifest'
+import { fileNames, readArtManifest, type DrawnPicture } from '../../../scripts/workshop/art/manifest'
 
-const pictures = readManifest()
+const pictures = readArtManifest()
 const files = pictures.flatMap(fileNames)
 
 /** What there is to mind if the first picture were another. */

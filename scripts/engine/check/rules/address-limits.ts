@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { finding } from '../../problems/finding'
 import type { SiteCheck } from '../check'
-import { placeOf } from './addresses'
+import { addressPlace } from './addresses'
 
 /** In bytes, as servers count: nginx reads its whole configuration by addresses, and does not start with one of 4 kB. */
 const longest = 1000
@@ -11,7 +11,7 @@ const longestName = 200
 /** Every address is one that a browser can ask for, a server answer and a disk keep. */
 export const addressLimits: SiteCheck = ({ index }) =>
   [...index.answers].flatMap((answer) => {
-    const place = { file: answer.page.file, at: placeOf(answer) }
+    const place = { file: answer.page.file, at: addressPlace(answer) }
     const decoded = decode(answer.address)
     if (decoded === undefined) return [finding('address-unclear', place, { address: answer.address })]
     const length = Buffer.byteLength(decoded)

@@ -1,7 +1,7 @@
 import { holdsList } from '../../derived/derived'
 import { finding, type Finding } from '../../problems/finding'
 import type { At } from '../../schema/at'
-import { keyOf } from '../../site/asked-for'
+import { askedKey } from '../../site/asked-for'
 import type { Answer, PageIndex } from '../../site/page-index'
 import { reservedFor } from '../../site/reserved-addresses'
 import type { SiteCheck } from '../check'
@@ -16,7 +16,7 @@ export const addresses: SiteCheck = ({ index }) => [
       const [wrong, other] = isAtFault(first, second) ? [first, second] : [second, first]
       return finding(
         'address-taken',
-        { file: wrong.page.file, at: placeOf(wrong) },
+        { file: wrong.page.file, at: addressPlace(wrong) },
         { address: wrong.address, other: other.page.file, inCase: first.address !== second.address },
       )
     }),
@@ -28,13 +28,13 @@ export const addresses: SiteCheck = ({ index }) => [
   ...[...index.answers].flatMap((answer) => {
     const { address, page, role } = answer
     const holds = role === 'path' && address === '/404' ? undefined : reservedFor(address)
-    return holds ? [finding('address-reserved', { file: page.file, at: placeOf(answer) }, { address, holds })] : []
+    return holds ? [finding('address-reserved', { file: page.file, at: addressPlace(answer) }, { address, holds })] : []
   }),
   ...otherwiseWritten(index),
   ...[...index.answers].flatMap(({ address, page, role }) => {
     const [, list] = /^(.*)\/page-\d+$/.exec(address) ?? []
     const holder = list === undefined ? undefined : index.page(list || '/')
-    const place = { file: page.file, at: placeOf({ address, page, role }) }
+    const place = { file: page.file, at: addressPlace({ address, page, role }) }
     return holder && holdsList(holder) ? [finding('address-of-list', place, { address, list: holder.path })] : []
   }),
 ]
@@ -44,13 +44,13 @@ function otherwiseWritten(index: PageIndex): Finding[] {
   const asked = new Map<string, Answer>()
   return [...index.answers].flatMap((answer) => {
     const { address, page, role } = answer
-    const key = keyOf(address)
+    const key = askedKey(address)
     const first = asked.get(key)
     if (!first) asked.set(key, answer)
     // What is the same letter by letter is a clash, which the index knows.
     if (!first || role !== 'alias' || first.address.toLowerCase() === address.toLowerCase() || reservedFor(address))
       return []
-    const place = { file: page.file, at: placeOf(answer) }
+    const place = { file: page.file, at: addressPlace(answer) }
     if (first.page !== page)
       return [finding('address-taken', place, { address, other: first.page.file, inCase: false })]
     return first.role === 'alias' ? [] : [finding('own-alias', place, { address })]
@@ -66,7 +66,7 @@ function isAtFault(first: Answer, second: Answer): boolean {
 }
 
 /** Where a document says an address. */
-export function placeOf({ role, page, address }: Answer): At {
+export function addressPlace({ role, page, address }: Answer): At {
   if (role === 'alias') return ['aliases', page.aliases.indexOf(address)]
   return role === 'canonical' ? ['canonical'] : []
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { imageFolder, lookAt, type Look } from '../../graphics/pictures'
-import { finding, type Finding, type Place } from '../../problems/finding'
+import { finding, type Finding, type FindingPlace } from '../../problems/finding'
 import type { Field } from '../../schema/fields'
 import { isObject } from '../../text/is-object'
 import { nearestAmong } from '../../text/nearest'
@@ -10,7 +10,7 @@ import type { SiteCheck } from '../check'
 const leastWidth = 960
 
 /** Words what is wrong with a picture for a place that names it. */
-type Fault = (place: Place) => Finding
+type Fault = (place: FindingPlace) => Finding
 
 /** Every picture named in a document is in the folder of pictures, can be decoded, and is wide enough to be sharp. */
 export const images: SiteCheck = ({ index, images: known, siteFile, draft }) => {

@@ -1,6 +1,6 @@
 import { finding, type Finding } from '../../problems/finding'
 import { sectionsIn } from '../../schema/fields'
-import { kindOf } from '../../site/facts'
+import { pageKind } from '../../site/facts'
 import { isObject } from '../../text/is-object'
 import { nearest } from '../../text/nearest'
 import type { DocumentCheck, SiteCheck } from '../check'
@@ -11,7 +11,7 @@ export const jobs: DocumentCheck = ({ file, path, value, whole }) => {
   if (!isObject(value)) return []
   const sections = sectionsIn(value)
   const place = sections.findIndex((section) => isObject(section) && section.type === 'job')
-  const isJob = kindOf(path, value.kind) === 'job'
+  const isJob = pageKind(path, value.kind) === 'job'
   if (value.job === undefined) {
     // A mistyped name is one mistake, and is reported as such.
     const mistyped = Object.keys(value).some((name) => nearest(name, ['job']))

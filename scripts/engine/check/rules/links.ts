@@ -1,4 +1,4 @@
-import { finding, type Finding, type Place } from '../../problems/finding'
+import { finding, type Finding, type FindingPlace } from '../../problems/finding'
 import { pageTop } from '../../site/anchors'
 import type { Facts } from '../../site/facts'
 import { isInternal, isSafe, linksIn, partsOf } from '../../site/links'
@@ -16,7 +16,7 @@ export const links: SiteCheck = ({ index, site, draft }) => {
   const near = (address: string) =>
     (ready ??= nearestAmong([...index.answers].map((answer) => answer.address)))(address)
   const known: Known = { index, near, places: placesKnown() }
-  const judge = (link: string, page: Facts, place: Place): Finding | undefined => {
+  const judge = (link: string, page: Facts, place: FindingPlace): Finding | undefined => {
     const own = ownAddress(link, site.url, index)
     if (own !== undefined) return finding('own-address', place, { path: link, better: own })
     if (isInternal(link) && isSafe(link)) return problemOf(link, page, known, place)
@@ -77,7 +77,7 @@ function placesKnown(): (page: Facts) => Places {
   }
 }
 
-function deadLink(link: string, { index, near }: Known, place: Place): Finding {
+function deadLink(link: string, { index, near }: Known, place: FindingPlace): Finding {
   const { address } = partsOf(link)
   const meant = pageMeant(address, index)
   const likely = meant ?? near(address.replaceAll('\\', '/'))
@@ -85,7 +85,7 @@ function deadLink(link: string, { index, near }: Known, place: Place): Finding {
   return finding('dead-link', place, { path: address, nearest: likely, rest, sure: meant !== undefined })
 }
 
-function problemOf(link: string, page: Facts, known: Known, place: Place): Finding | undefined {
+function problemOf(link: string, page: Facts, known: Known, place: FindingPlace): Finding | undefined {
   const { address, anchor } = partsOf(link)
   const answer = address === '' ? undefined : known.index.answer(address)
   if (address !== '' && answer?.address !== address) return deadLink(link, known, place)

@@ -6,7 +6,7 @@ import type { Edit } from '../../text/edits'
 import { hiddenIn, visible } from '../../text/hidden-characters.mjs'
 
 /** A hidden character in a document's text, as it is or written \u202e, and what stands there instead. */
-interface Place extends Edit {
+interface HiddenPlace extends Edit {
   character: string
   at: At
 }
@@ -18,8 +18,8 @@ const mostPlaces = 10_000
  * Finds what cannot be seen in the texts of a document: the first 10,000 of it.
  * @param text proper JSON
  */
-export function hiddenPlaces(text: string): Place[] {
-  const places: Place[] = []
+export function hiddenPlaces(text: string): HiddenPlace[] {
+  const places: HiddenPlace[] = []
   // Most documents have neither such characters nor any that are written as numbers.
   if (!/\\[ubfr]/.test(text) && visible(text) === text) return places
   const look = (offset: number, length: number, pathTo: () => At) => {
@@ -43,8 +43,8 @@ export function hiddenPlaces(text: string): Place[] {
 }
 
 /** One finding for each kind: whatever brings such a character into a text brings many. */
-export function hiddenFindings(file: string, places: readonly Place[], of: 'written' | 'meant'): Finding[] {
-  const kinds = new Map<HiddenKind, Place[]>()
+export function hiddenFindings(file: string, places: readonly HiddenPlace[], of: 'written' | 'meant'): Finding[] {
+  const kinds = new Map<HiddenKind, HiddenPlace[]>()
   for (const place of places) {
     const kind = kindOfHidden(place.character)
     const alike = kinds.get(kind)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { lock } from '../../files/lock'
-import { placeOf } from '../../files/place'
+import { changePlace } from '../../files/place'
 import { listed, mostFiles } from '../../problems/words/sentence'
 import { Refusal } from '../../refusal'
 import { clearUnfinished, currentRelease, openReleases, releasesIn, removeRelease } from './folder'
@@ -26,7 +26,7 @@ export interface Published {
  */
 export function publish(from: string, to: string, keep: number): Published {
   return locked(to, (folder) => {
-    const made = makeRelease(placeOf(from).target, folder)
+    const made = makeRelease(changePlace(from).target, folder)
     const current = currentRelease(folder)
     if (current === undefined) throw new Refusal(`${folder}/current leads nowhere. Remove it, and release again.`)
     return { made, current, before: removeOld(folder, current, keep) }
@@ -70,7 +70,7 @@ function removeOld(folder: string, current: number, keep: number): number | unde
 }
 
 function locked<T>(to: string, work: (folder: string) => T): T {
-  const { target } = placeOf(to)
+  const { target } = changePlace(to)
   openReleases(target)
   const held = lock(target, anotherRelease)
   try {
