@@ -12,7 +12,7 @@ import { contentOf, refuseNewProblems, type Documents } from './documents'
 import { setField } from './json-text'
 
 /** The page somebody wants to make. */
-export interface PageWish {
+export interface PageRequest {
   kind: PageKind
   /** Its address: /services/cloud-migration. */
   path: string
@@ -21,7 +21,7 @@ export interface PageWish {
 }
 
 /** A page that can be made: it is whole, and breaks nothing. */
-export interface NewPage extends FolderChange, PageWish {
+export interface NewPage extends FolderChange, PageRequest {
   file: string
   text: string
 }
@@ -33,21 +33,21 @@ const starters = 'schemas/starters'
  * Works out a new page from the starting document of its kind.
  * @throws Refusal if there cannot be a page like this
  */
-export function planPage(documents: Documents, wish: PageWish): NewPage {
+export function planPage(documents: Documents, request: PageRequest): NewPage {
   const { pages, texts, date } = documents
   const before = contentOf(documents)
-  refuseAddress(wish.path, before.index, pages)
-  refuseTitle(wish.title, wish.kind, before.index)
-  refuseGroup(wish.group)
-  const file = `${pages}${wish.path}.json`
-  const text = startingText(wish, file, date)
+  refuseAddress(request.path, before.index, pages)
+  refuseTitle(request.title, request.kind, before.index)
+  refuseGroup(request.group)
+  const file = `${pages}${request.path}.json`
+  const text = startingText(request, file, date)
   const writes = new Map([[file, text]])
   refuseNewProblems(before, contentOf({ ...documents, texts: new Map([...texts, ...writes]) }, before))
-  return { ...wish, file, text, writes, removals: [], read: texts }
+  return { ...request, file, text, writes, removals: [], read: texts }
 }
 
 /** The document a page begins as: every section its kind usually has, with texts that say what to write. */
-function startingText({ kind, path: address, title, group }: PageWish, file: string, date: string): string {
+function startingText({ kind, path: address, title, group }: PageRequest, file: string, date: string): string {
   const name = nameOf(kind, title)
   const written = (text: string) => JSON.stringify(text).slice(1, -1)
   const starter = readFileSync(`${starters}/${kind}.json`, 'utf8')

@@ -15,7 +15,7 @@ export interface MovePlan extends RewritePlan {
 }
 
 /** What somebody typed. */
-export interface Wish {
+export interface MoveRequest {
   from: string
   to: string
   /** Whether the pages beneath stay. */
@@ -26,12 +26,12 @@ export interface Wish {
  * Works out every change that moves a page, and the pages beneath it, to another address.
  * @throws Refusal if it cannot be done so that no link and no address breaks
  */
-export function planMove(documents: Documents, wish: Wish): MovePlan {
+export function planMove(documents: Documents, request: MoveRequest): MovePlan {
   const { pages } = documents
   const before = contentOf(documents)
   const url = before.site?.url ?? ''
-  const [from, to] = [addressFrom(wish.from, pages, url), addressFrom(wish.to, pages, url)]
-  const leaving = pagesToMove(before.index, from, to, wish.alone)
+  const [from, to] = [addressFrom(request.from, pages, url), addressFrom(request.to, pages, url)]
+  const leaving = pagesToMove(before.index, from, to, request.alone)
   refuseAddress(to, before.index, pages, before.index.page(from))
   const moved = leaving.map((page) => movedTo(to + page.path.slice(from.length), page, before.index, pages))
   for (const { path, page } of moved) refuseTaken(path, before.index, page)

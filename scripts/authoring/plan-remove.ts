@@ -18,14 +18,14 @@ export interface RemovePlan extends RewritePlan {
 
 /**
  * Works out every change that removes a page and lets all of its addresses, and the links to it, lead to another.
- * @param wish the addresses as they were typed
+ * @param request the addresses as they were typed
  * @throws Refusal if something would break by it
  */
-export function planRemove(documents: Documents, wish: { page: string; to: string }): RemovePlan {
+export function planRemove(documents: Documents, request: { page: string; to: string }): RemovePlan {
   const { pages } = documents
   const before = contentOf(documents)
   const { index, site } = before
-  const [from, to] = [addressFrom(wish.page, pages, site?.url), addressFrom(wish.to, pages, site?.url)]
+  const [from, to] = [addressFrom(request.page, pages, site?.url), addressFrom(request.to, pages, site?.url)]
   const [page, heir] = [index.page(from), index.page(to)]
   if (from === '/' || from === '/404') throw new Refusal(`The site needs the page ${from}. It stays where it is.`)
   if (!page) throw new Refusal(noPage(from, index))

@@ -4,8 +4,8 @@ import { Refusal } from '../engine/refusal'
 import type { PageKind } from '../engine/site/facts'
 import { visible } from '../engine/text/hidden-characters.mjs'
 import { addressFrom, refuseAddress } from './address'
-import { refuseTitle, usualAddress, type PageWish } from './new-page'
-import type { Typed } from './page-wish'
+import { refuseTitle, usualAddress, type PageRequest } from './new-page'
+import type { Typed } from './page-request'
 
 /** Somebody who answers questions. */
 export interface Conversation {
@@ -27,7 +27,7 @@ export async function askForRest(
   { index, site }: Content,
   pages: string,
   talk: Conversation,
-): Promise<PageWish> {
+): Promise<PageRequest> {
   const kind = typed.kind ?? (await choose('What do you want to make?', kinds, talk))
   const title =
     typed.title ??

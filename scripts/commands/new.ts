@@ -1,7 +1,7 @@
 import { contentOf, readDocuments } from '../authoring/documents'
 import { planPage } from '../authoring/new-page'
 import { newReport } from '../authoring/new-report'
-import { isComplete, wishFrom } from '../authoring/page-wish'
+import { isComplete, requestFrom } from '../authoring/page-request'
 import { askForRest, inTerminal } from '../authoring/questions'
 import { changeFolder } from '../engine/files/change-folder'
 import { Refusal } from '../engine/refusal'
@@ -24,7 +24,7 @@ const { values, positionals } = readOptions(
 const pages = folder(values.pages)
 const documents = readDocuments(pages, readDate(values.date))
 const content = contentOf(documents)
-const typed = { ...wishFrom(positionals, values, pages, content.site?.url), group: values.group }
+const typed = { ...requestFrom(positionals, values, pages, content.site?.url), group: values.group }
 const plan = planPage(documents, isComplete(typed) ? typed : await asked())
 changeFolder(pages, plan)
 say(newReport(plan, content))

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { contentOf } from '../../scripts/authoring/documents'
 import { linesWith } from '../../scripts/authoring/mentions'
-import { planMove, type Wish } from '../../scripts/authoring/plan-move'
+import { planMove, type MoveRequest } from '../../scripts/authoring/plan-move'
 import { page, pageWith, siteWith, tinySite, type Files } from '../engine/virtual-site'
 import { changed, documentsOf, textsIn } from './in-memory'
 
 const button = (path: string) => ({ type: 'cta', heading: 'Start', button: { label: 'Start', path } })
 
 /** The texts after a move. */
-function move(files: Files, from: string, to: string, more: Partial<Wish> = {}): Record<string, string> {
+function move(files: Files, from: string, to: string, more: Partial<MoveRequest> = {}): Record<string, string> {
   const documents = documentsOf({ ...tinySite, ...files })
   return textsIn(changed(documents, planMove(documents, { from, to, alone: false, ...more })))
 }
@@ -144,8 +144,8 @@ describe('A page that moves', () => {
     ])
       expect(move(cloud, typed, 'services/b')).toHaveProperty(['services/b.json'])
     const documents = documentsOf({ ...tinySite, ...cloud })
-    const wish = { from: `${documents.pages}/services/cloud.json`, to: '/services/b', alone: false }
-    expect(planMove(documents, wish).to).toBe('/services/b')
+    const request = { from: `${documents.pages}/services/cloud.json`, to: '/services/b', alone: false }
+    expect(planMove(documents, request).to).toBe('/services/b')
   })
 })
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contentOf, type Documents } from '../../scripts/authoring/documents'
-import { planPage, type PageWish } from '../../scripts/authoring/new-page'
+import { planPage, type PageRequest } from '../../scripts/authoring/new-page'
 import { newReport } from '../../scripts/authoring/new-report'
-import { wishFrom, type Typed } from '../../scripts/authoring/page-wish'
+import { requestFrom, type Typed } from '../../scripts/authoring/page-request'
 import { listsOf } from '../../scripts/engine/site/lists'
 import { page, siteWith, tinySite, today, type Files } from '../engine/virtual-site'
 import { changed, documentsOf } from './in-memory'
@@ -21,7 +21,7 @@ const lists: Files = {
 }
 const site = documentsOf({ ...tinySite, ...lists })
 
-const wishes: PageWish[] = [
+const requests: PageRequest[] = [
   { kind: 'service', path: '/services/cloud', title: 'Cloud "first"', group: 'data-ai' },
   { kind: 'article', path: '/Blog/speed', title: 'Speed' },
   { kind: 'job', path: '/career/data-engineer', title: 'Data Engineer, Remote' },
@@ -29,18 +29,18 @@ const wishes: PageWish[] = [
 ]
 
 /** The site with a page made, its facts, and what is wrong with it. */
-function made(wish: PageWish, documents: Documents = site) {
-  const plan = planPage(documents, wish)
+function made(request: PageRequest, documents: Documents = site) {
+  const plan = planPage(documents, request)
   const { index, problems, site: identity } = contentOf(changed(documents, plan))
   if (!identity) throw new Error('_site.json cannot be used.')
-  const facts = index.page(wish.path)
+  const facts = index.page(request.path)
   return { plan, listed: listsOf(index, identity, today), facts, document: JSON.parse(plan.text), problems }
 }
 
-function refusal(wish: Partial<PageWish>, files: Files = {}): string {
+function refusal(request: Partial<PageRequest>, files: Files = {}): string {
   const documents = documentsOf({ ...tinySite, ...lists, ...files })
   try {
-    planPage(documents, { kind: 'service', path: '/services/cloud', title: 'Cloud', ...wish })
+    planPage(documents, { kind: 'service', path: '/services/cloud', title: 'Cloud', ...request })
   } catch (error) {
     if (error instanceof Error && error.name === 'Refusal')
       return error.message.replaceAll(documents.pages, 'pages-json')
@@ -49,18 +49,18 @@ function refusal(wish: Partial<PageWish>, files: Files = {}): string {
   return 'It was not refused.'
 }
 
-describe.each(wishes)('A new $kind', (wish) => {
-  const { facts, problems, document, plan } = made(wish)
+describe.each(requests)('A new $kind', (request) => {
+  const { facts, problems, document, plan } = made(request)
 
   test('has no error, and its only warnings are of what is still to be written', () => {
     expect([...new Set(problems.map(({ severity, rule }) => `${severity} ${rule}`))].sort()).toEqual([
-      ...(wish.kind === 'job' ? ['warning example-value'] : []),
+      ...(request.kind === 'job' ? ['warning example-value'] : []),
       'warning starting-text',
     ])
   })
 
   test('is of its kind, with its title', () => {
-    expect(facts).toMatchObject({ kind: wish.kind, title: wish.title })
+    expect(facts).toMatchObject({ kind: request.kind, title: request.title })
     expect(document.kind).toBeUndefined()
   })
 
@@ -75,7 +75,7 @@ describe.each(wishes)('A new $kind', (wish) => {
       job: 'hero job relatedPages',
       page: 'hero intro cardGrid cta',
     }
-    expect(document.sections.map(({ type }: { type: string }) => type).join(' ')).toBe(usual[wish.kind])
+    expect(document.sections.map(({ type }: { type: string }) => type).join(' ')).toBe(usual[request.kind])
   })
 })
 
@@ -92,8 +92,8 @@ describe('A new page', () => {
   })
 
   test('of the day is an article of that day, or a job', () => {
-    expect(made(wishes[1] ?? { kind: 'article', path: '/Blog/a', title: 'A' }).document.published).toBe(today)
-    expect(made(wishes[2] ?? { kind: 'job', path: '/career/a', title: 'A' }).document.job).toMatchObject({
+    expect(made(requests[1] ?? { kind: 'article', path: '/Blog/a', title: 'A' }).document.published).toBe(today)
+    expect(made(requests[2] ?? { kind: 'job', path: '/career/a', title: 'A' }).document.job).toMatchObject({
       posted: today,
       title: 'Data Engineer',
     })
@@ -121,7 +121,7 @@ describe('A new page', () => {
 })
 
 test('There is a starting document for each kind, and no other', () => {
-  expect(readdirSync('schemas/starters').sort()).toEqual(wishes.map(({ kind }) => `${kind}.json`).sort())
+  expect(readdirSync('schemas/starters').sort()).toEqual(requests.map(({ kind }) => `${kind}.json`).sort())
 })
 
 test.each(readdirSync('schemas/starters'))(
@@ -136,7 +136,7 @@ test.each(readdirSync('schemas/starters'))(
 )
 
 describe('A new page is refused', () => {
-  test.each<[string, Partial<PageWish>, Files, string]>([
+  test.each<[string, Partial<PageRequest>, Files, string]>([
     [
       'where there is one',
       { path: '/contact' },
@@ -229,14 +229,14 @@ describe('A new page is refused', () => {
       { 'contact.json': undefined, 'a.json': readFileSync('schemas/starters/page.json', 'utf8') },
       'This would not work, so nothing was changed. In section 4 (cta, "To write: what to do next, as a heading"), there is no page at /contact.',
     ],
-  ])('%s', (_case, wish, files, sentence) => {
-    expect(refusal(wish, files)).toBe(sentence)
+  ])('%s', (_case, request, files, sentence) => {
+    expect(refusal(request, files)).toBe(sentence)
   })
 })
 
 describe('What is typed', () => {
   const none = { service: false, article: false, job: false, page: false }
-  const typed = (...words: string[]): Typed => wishFrom(words, none, 'pages-json', 'https://northwind.test')
+  const typed = (...words: string[]): Typed => requestFrom(words, none, 'pages-json', 'https://northwind.test')
 
   test.each<[string[], Typed]>([
     [['/services/cloud', 'Cloud migration'], { kind: 'service', path: '/services/cloud', title: 'Cloud migration' }],
@@ -254,7 +254,7 @@ describe('What is typed', () => {
   })
 
   test('with a kind needs no address', () => {
-    expect(wishFrom(['UI/UX design'], { ...none, service: true }, 'pages-json')).toEqual({
+    expect(requestFrom(['UI/UX design'], { ...none, service: true }, 'pages-json')).toEqual({
       kind: 'service',
       path: '/services/ui-ux-design',
       title: 'UI/UX design',
@@ -262,19 +262,21 @@ describe('What is typed', () => {
   })
 
   test('of a job has an address without its place', () => {
-    expect(wishFrom(['Data Engineer, Remote'], { ...none, job: true }, 'pages-json').path).toBe('/career/data-engineer')
+    expect(requestFrom(['Data Engineer, Remote'], { ...none, job: true }, 'pages-json').path).toBe(
+      '/career/data-engineer',
+    )
   })
 
   test('with two kinds is refused', () => {
-    expect(() => wishFrom([], { ...none, job: true, page: true }, 'pages-json')).toThrow(
+    expect(() => requestFrom([], { ...none, job: true, page: true }, 'pages-json')).toThrow(
       'A page is of one kind. Choose one of --job, --page.',
     )
   })
 })
 
 describe('What is printed', () => {
-  const printed = (wish: PageWish) =>
-    newReport(planPage(site, wish), contentOf(site)).replaceAll(site.pages, 'pages-json')
+  const printed = (request: PageRequest) =>
+    newReport(planPage(site, request), contentOf(site)).replaceAll(site.pages, 'pages-json')
 
   test('of a new service says where it is and what to do next', () => {
     expect(printed({ kind: 'service', path: '/services/cloud', title: 'Cloud', group: 'data-ai' }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentOf } from '../../scripts/authoring/documents'
-import type { Typed } from '../../scripts/authoring/page-wish'
+import type { Typed } from '../../scripts/authoring/page-request'
 import { askForRest } from '../../scripts/authoring/questions'
 import { page, tinySite } from '../engine/virtual-site'
 import { documentsOf } from './in-memory'
@@ -19,14 +19,14 @@ async function conversation(typed: Typed, ...answers: string[]) {
     },
     tell: (sentence: string) => void said.push(sentence),
   }
-  const wish = await askForRest(typed, contentOf(documents), documents.pages, talk)
+  const request = await askForRest(typed, contentOf(documents), documents.pages, talk)
   expect(left).toEqual([])
-  return { wish, said: said.join('\n').replaceAll(documents.pages, 'pages-json') }
+  return { request, said: said.join('\n').replaceAll(documents.pages, 'pages-json') }
 }
 
 test('Without anything typed, four plain questions make a page', async () => {
-  const { wish, said } = await conversation({}, '1', 'Cloud migration', '', '2')
-  expect(wish).toEqual({
+  const { request, said } = await conversation({}, '1', 'Cloud migration', '', '2')
+  expect(request).toEqual({
     kind: 'service',
     title: 'Cloud migration',
     path: '/services/cloud-migration',
@@ -50,15 +50,15 @@ test('Without anything typed, four plain questions make a page', async () => {
 })
 
 test('Only what was not typed is asked for', async () => {
-  const { wish, said } = await conversation({ kind: 'page', path: '/history' }, 'History')
-  expect([wish, said]).toEqual([
+  const { request, said } = await conversation({ kind: 'page', path: '/history' }, 'History')
+  expect([request, said]).toEqual([
     { kind: 'page', path: '/history', title: 'History', group: undefined },
     'What is its title? History',
   ])
 })
 
 test('An answer that cannot be is explained, and the question asked again', async () => {
-  const { wish, said } = await conversation(
+  const { request, said } = await conversation(
     {},
     '7',
     'page',
@@ -71,7 +71,7 @@ test('An answer that cannot be is explained, and the question asked again', asyn
     'cloud computing',
     'cloud',
   )
-  expect(wish).toEqual({ kind: 'page', title: 'Cloud', path: '/cloud', group: undefined })
+  expect(request).toEqual({ kind: 'page', title: 'Cloud', path: '/cloud', group: undefined })
   expect(said).toMatchInlineSnapshot(`
     "What do you want to make?
       1  a service
@@ -110,6 +110,6 @@ test('An answer that cannot be is explained, and the question asked again', asyn
 
 test('A service may belong to no group', async () => {
   expect(
-    (await conversation({ kind: 'service', title: 'Cloud', path: '/services/cloud' }, '3')).wish.group,
+    (await conversation({ kind: 'service', title: 'Cloud', path: '/services/cloud' }, '3')).request.group,
   ).toBeUndefined()
 })

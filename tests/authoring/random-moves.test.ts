@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentOf, type Documents } from '../../scripts/authoring/documents'
-import { planMove, type MovePlan, type Wish } from '../../scripts/authoring/plan-move'
+import { planMove, type MovePlan, type MoveRequest } from '../../scripts/authoring/plan-move'
 import { redirectFinder, redirectTable } from '../../scripts/engine/publish/redirects'
 import { Refusal } from '../../scripts/engine/refusal'
 import { partsOf } from '../../scripts/engine/site/links'
@@ -15,7 +15,7 @@ const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.lengt
 const folders = ['', '', '', '/services', '/Blog', '/career', '/library', '/library/deep', '/services/data']
 const otherCase = (name: string) => (name === name.toLowerCase() ? name.toUpperCase() : name.toLowerCase())
 
-function randomMove(documents: Documents, ever: Iterable<string>): Wish {
+function randomMove(documents: Documents, ever: Iterable<string>): MoveRequest {
   const { pages } = contentOf(documents).index
   const { path: own, aliases } = pick(pages)
   const path = random() < 0.3 ? own.replace(/(.)\/[^/]+$/, '$1') : own
@@ -42,8 +42,8 @@ test('A thousand random moves leave every link whole, and every address ever use
   )
   const seen = { moves: 0, back: 0, inCase: 0, together: 0, links: 0, refused: 0 }
   while (seen.moves < 1000) {
-    const wish = randomMove(documents, ever.keys())
-    const plan = planned(documents, wish)
+    const request = randomMove(documents, ever.keys())
+    const plan = planned(documents, request)
     if (!plan) {
       seen.refused++
       continue
@@ -56,7 +56,7 @@ test('A thousand random moves leave every link whole, and every address ever use
     seen.together += plan.moved.length > 1 ? 1 : 0
     seen.links += plan.links.size
 
-    const said = `seed ${seed}, move ${seen.moves}: ${JSON.stringify(wish)}`
+    const said = `seed ${seed}, move ${seen.moves}: ${JSON.stringify(request)}`
     const { index, problems } = contentOf(documents, before)
     expect(
       problems.filter(({ severity }) => severity === 'error'),
@@ -85,9 +85,9 @@ function linksByAlias(index: PageIndex): number {
   ).length
 }
 
-function planned(documents: Documents, wish: Wish): MovePlan | undefined {
+function planned(documents: Documents, request: MoveRequest): MovePlan | undefined {
   try {
-    return planMove(documents, wish)
+    return planMove(documents, request)
   } catch (error) {
     if (error instanceof Refusal) return undefined
     throw error

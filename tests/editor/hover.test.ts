@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
-import { follow } from '../../scripts/engine/check/against-schema/holders'
+import { follow } from '../../scripts/engine/check/against-schema/fieldsets'
 import { readSchemas, sectionTypes, type Schema } from '../../scripts/engine/schema/schemas'
 import { isObject } from '../../scripts/engine/text/is-object'
 import { hoverAt } from './vs-code'

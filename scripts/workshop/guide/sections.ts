@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { follow } from '../../engine/check/against-schema/holders'
+import { follow } from '../../engine/check/against-schema/fieldsets'
 import { withArticle } from '../../engine/problems/words/sentence'
 import { readSchemas, sectionTypes, type Schema } from '../../engine/schema/schemas'
 import { anchorOf, linksTo } from './links-to'

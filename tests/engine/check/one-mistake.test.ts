@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { follow } from '../../../scripts/engine/check/against-schema/holders'
+import { follow } from '../../../scripts/engine/check/against-schema/fieldsets'
 import { readSchemas, sectionTypes, type Schema } from '../../../scripts/engine/schema/schemas'
 import { isObject } from '../../../scripts/engine/text/is-object'
 import { photo } from '../../../scripts/workshop/guide/mistakes/photo'

@@ -1,6 +1,6 @@
 import type { Repair } from '../../problems/words/sentence'
 import type { Schema } from '../../schema/schemas'
-import { follow } from './holders'
+import { follow } from './fieldsets'
 
 /** What a field needs, in words. */
 export function kindNeeded(type: Schema['type']): string {

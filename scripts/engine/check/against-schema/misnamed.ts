@@ -1,8 +1,8 @@
 import { whereabouts } from '../../problems/whereabouts'
 import type { At } from '../../schema/at'
 import { isOnlyNearest, nearest } from '../../text/nearest'
-import { follow, type Holder } from './holders'
-import { Homes } from './homes'
+import { FieldOwners } from './field-owners'
+import { follow, type Fieldset } from './fieldsets'
 
 /** A field that is not one where it stands. */
 export interface Misnamed {
@@ -13,7 +13,7 @@ export interface Misnamed {
   /** Whether nothing else can have been meant. */
   sure: boolean
   /** Where it belongs, if that is elsewhere: the fields around it there. */
-  home?: Holder
+  owner?: Fieldset
 }
 
 /** What authors call fields whose names they do not know. */
@@ -32,40 +32,40 @@ const otherNames: { [name: string]: string[] } = {
 }
 
 /** Says of each field that is not one where it stands what was probably meant. */
-export function misnamedIn(holders: readonly Holder[]): Misnamed[] {
-  const homes = new Homes(holders)
-  return holders.flatMap((holder) => {
-    const names = Object.keys(holder.value)
-    const absent = Object.keys(holder.properties).filter((name) => !(name in holder.value))
-    const missing = holder.required.filter((name) => absent.includes(name))
+export function misnamedIn(fieldsets: readonly Fieldset[]): Misnamed[] {
+  const owners = new FieldOwners(fieldsets)
+  return fieldsets.flatMap((fieldset) => {
+    const names = Object.keys(fieldset.value)
+    const absent = Object.keys(fieldset.properties).filter((name) => !(name in fieldset.value))
+    const missing = fieldset.required.filter((name) => absent.includes(name))
     const taken = new Set<string>()
     return names.flatMap((name): Misnamed[] => {
-      if (name in holder.properties) return []
-      const at = [...holder.at, name]
+      if (name in fieldset.properties) return []
+      const at = [...fieldset.at, name]
       const free = absent.filter((candidate) => !taken.has(candidate))
       const near = nearest(name, free)
       if (near !== undefined) {
         taken.add(near)
         return [{ at, name, meant: near, sure: isOnlyNearest(name, near, free) }]
       }
-      const home = homes.nearest(name, holder)
-      if (home?.required.includes(name)) return [{ at, name, sure: false, home }]
+      const owner = owners.nearest(name, fieldset)
+      if (owner?.required.includes(name)) return [{ at, name, sure: false, owner }]
       const other = otherNameOf(
         name,
-        holder,
+        fieldset,
         missing.filter((candidate) => !taken.has(candidate)),
       )
       if (other !== undefined) {
         taken.add(other)
         return [{ at, name, meant: other, sure: false }]
       }
-      return [{ at, name, sure: false, home }]
+      return [{ at, name, sure: false, owner }]
     })
   })
 }
 
 /** The missing field that goes by another name here. */
-function otherNameOf(name: string, { value, properties }: Holder, missing: string[]): string | undefined {
+function otherNameOf(name: string, { value, properties }: Fieldset, missing: string[]): string | undefined {
   const fitting = missing.filter((candidate) => {
     const { type } = follow(properties[candidate]) ?? {}
     const found = Array.isArray(value[name]) ? 'array' : typeof value[name]
@@ -77,7 +77,7 @@ function otherNameOf(name: string, { value, properties }: Holder, missing: strin
 }
 
 /** Where fields are, in words: the page itself, section 2 (cta, "Start"), the "button" of … */
-export function homeInWords(value: unknown, { at }: Holder): string {
+export function ownerInWords(value: unknown, { at }: Fieldset): string {
   if (at.length === 0) return 'the page itself, beside "title"'
   const last = at.at(-1)
   const around = typeof last === 'number' ? whereabouts(value, [...at, 'x']) : whereabouts(value, at)
@@ -94,8 +94,8 @@ export class MisnamedFields {
   constructor(misnamed: readonly Misnamed[]) {
     for (const each of misnamed) {
       this.#byPlace.set(JSON.stringify(each.at), each)
-      const { home, name, meant } = each
-      this.#meant.add(JSON.stringify([...(home ? home.at : each.at.slice(0, -1)), home ? name : meant]))
+      const { owner, name, meant } = each
+      this.#meant.add(JSON.stringify([...(owner ? owner.at : each.at.slice(0, -1)), owner ? name : meant]))
     }
   }
 

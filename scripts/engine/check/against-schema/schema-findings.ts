@@ -7,10 +7,10 @@ import type { Schema } from '../../schema/schemas'
 import { schemaErrors } from '../../schema/validator'
 import { isObject } from '../../text/is-object'
 import { isOnlyNearest, nearest } from '../../text/nearest'
+import { fieldsetsIn } from './fieldsets'
 import { betterForm } from './forms'
-import { holdersIn } from './holders'
 import { asKind, kindFound, kindNeeded } from './kinds-of-value'
-import { homeInWords, MisnamedFields, misnamedIn } from './misnamed'
+import { ownerInWords, MisnamedFields, misnamedIn } from './misnamed'
 import { typeMeant, typesThatFit } from './section-types'
 
 /** Says in findings what breaks the schema: one for each mistake, however many errors it caused. */
@@ -22,7 +22,7 @@ export function schemaFindings(kind: 'page' | 'site', file: string, value: unkno
     const [, list, section = ''] = instancePath.split('/', 3)
     return list === 'sections' && wronglyTyped.has(section)
   }
-  const misnamed = new MisnamedFields(kind === 'page' ? misnamedIn(holdersIn(value)) : [])
+  const misnamed = new MisnamedFields(kind === 'page' ? misnamedIn(fieldsetsIn(value)) : [])
   const findings = errors
     .filter((error) => !inWrongType(error))
     .flatMap((error) => {
@@ -104,14 +104,14 @@ function unknownField(
   const place = { file, at: [...at, name], on: 'name' as const }
   const known = all.at(place.at)
   const fields = Object.keys(schema.properties ?? {}).filter((field) => field !== '$schema')
-  if (known?.home) return finding('misplaced-field', place, { name, home: homeInWords(value, known.home) })
+  if (known?.owner) return finding('misplaced-field', place, { name, owner: ownerInWords(value, known.owner) })
   // _site.json has no sections, and its fields are only looked for by name.
-  const holder = entryAt(value, at)
+  const fieldset = entryAt(value, at)
   const near = known
     ? known.meant
     : nearest(
         name,
-        fields.filter((field) => !isObject(holder) || !(field in holder)),
+        fields.filter((field) => !isObject(fieldset) || !(field in fieldset)),
       )
   return finding('unknown-field', place, { name, nearest: near, fields, sure: known?.sure ?? near !== undefined })
 }

@@ -1,6 +1,6 @@
 import { readSchemas, sectionTypes, type Schema } from '../../schema/schemas'
 import { isObject } from '../../text/is-object'
-import { schemaOfType } from './holders'
+import { schemaOfType } from './fieldsets'
 
 let types: string[] | undefined
 

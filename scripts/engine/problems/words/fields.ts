@@ -22,8 +22,8 @@ export const aboutFields = {
     ...(nearest && sure && { fix: rename(nearest) }),
     ...(nearest && { hint: `The fields here: ${fields.join(', ')}.` }),
   }),
-  'misplaced-field': ({ name, home }: { name: string; home: string }) => ({
-    message: `${quote(name)} does not belong here, but in ${home}. Move it there.`,
+  'misplaced-field': ({ name, owner }: { name: string; owner: string }) => ({
+    message: `${quote(name)} does not belong here, but in ${owner}. Move it there.`,
   }),
   'missing-field': ({ name, meaning, types }: { name: string; meaning: string; types: string[] }) => ({
     message:

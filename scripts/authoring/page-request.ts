@@ -1,10 +1,10 @@
 import { Refusal } from '../engine/refusal'
 import { pageKind, type PageKind } from '../engine/site/facts'
 import { addressFrom } from './address'
-import { usualAddress, type PageWish } from './new-page'
+import { usualAddress, type PageRequest } from './new-page'
 
 /** What was typed of a page to make; the rest is asked for. */
-export type Typed = Partial<PageWish>
+export type Typed = Partial<PageRequest>
 
 type Kinds = { [kind in PageKind]: boolean }
 
@@ -13,7 +13,7 @@ type Kinds = { [kind in PageKind]: boolean }
  * @param words in the order they were typed; a title without quotes comes as several
  * @throws Refusal if two kinds were named
  */
-export function wishFrom(words: readonly string[], kinds: Kinds, pages: string, site?: string): Typed {
+export function requestFrom(words: readonly string[], kinds: Kinds, pages: string, site?: string): Typed {
   const named = (['service', 'article', 'job', 'page'] as const).filter((kind) => kinds[kind])
   if (named.length > 1)
     throw new Refusal(`A page is of one kind. Choose one of ${named.map((kind) => `--${kind}`).join(', ')}.`)
@@ -33,7 +33,7 @@ export function wishFrom(words: readonly string[], kinds: Kinds, pages: string, 
 }
 
 /** Whether nothing is left to ask. */
-export function isComplete(typed: Typed): typed is PageWish {
+export function isComplete(typed: Typed): typed is PageRequest {
   return typed.kind !== undefined && typed.path !== undefined && typed.title !== undefined
 }
 

@@ -3,7 +3,7 @@ import { fileReferredTo, readSchemas, sectionFile, type Schema } from '../../sch
 import { isObject } from '../../text/is-object'
 
 /** Fields in { } somewhere in a document, and what the schema says of them. */
-export interface Holder {
+export interface Fieldset {
   at: At
   value: { [name: string]: unknown }
   /** The fields there may be. */
@@ -12,19 +12,19 @@ export interface Holder {
 }
 
 /** Every group of fields of a document, as far as it is clear what it is. */
-export function holdersIn(
+export function fieldsetsIn(
   value: unknown,
   schema = readSchemas().get('documents/page.schema.json'),
   at: At = [],
-): Holder[] {
+): Fieldset[] {
   const meant = follow(schema, value)
   if (Array.isArray(value)) {
     const { items } = meant ?? {}
-    return value.flatMap((entry, index) => (Array.isArray(items) ? [] : holdersIn(entry, items, [...at, index])))
+    return value.flatMap((entry, index) => (Array.isArray(items) ? [] : fieldsetsIn(entry, items, [...at, index])))
   }
   if (!isObject(value) || !meant?.properties) return []
   const { properties, required = [] } = meant
-  const inner = Object.entries(value).flatMap(([name, field]) => holdersIn(field, properties[name], [...at, name]))
+  const inner = Object.entries(value).flatMap(([name, field]) => fieldsetsIn(field, properties[name], [...at, name]))
   return [{ at, value, properties, required }, ...inner]
 }
 
