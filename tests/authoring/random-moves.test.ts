@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { contentOf, type Documents } from '../../scripts/authoring/documents'
 import { planMove, type MovePlan, type MoveRequest } from '../../scripts/authoring/plan-move'
+import { randomFrom } from '../../scripts/engine/graphics/seed'
 import { redirectFinder, redirectTable } from '../../scripts/engine/publish/redirects'
 import { Refusal } from '../../scripts/engine/refusal'
 import { partsOf } from '../../scripts/engine/site/links'
 import type { PageIndex } from '../../scripts/engine/site/page-index'
-import { randomFrom } from '../engine/publish/edits'
 import { smallSite } from '../engine/publish/small-site'
 import { changed, documentsOf } from './in-memory'
 
 const seed = 20261120
-const random = randomFrom(seed)
+const random = randomFrom(String(seed))
 const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] ?? pick(from)
 const folders = ['', '', '', '/services', '/Blog', '/career', '/library', '/library/deep', '/services/data']
 const otherCase = (name: string) => (name === name.toLowerCase() ? name.toUpperCase() : name.toLowerCase())

@@ -1,6 +1,7 @@
 import type { At } from '../schema/at'
 import { isObject } from '../text/is-object'
 import { entryOf } from './words/entries'
+import { quote } from './words/sentence'
 
 /** Says a sentence of a place, unless the sentence names the place itself: In section 2 (cta, "Start"), there is … */
 export function sayWhere(value: unknown, at: At, message: string): string {
@@ -32,7 +33,7 @@ export function whereabouts(value: unknown, at: At): string[] {
 }
 
 function quoted(name: unknown): string | undefined {
-  return typeof name === 'string' && name ? `"${name.length > 40 ? `${name.slice(0, 39)}…` : name}"` : undefined
+  return typeof name === 'string' && name ? quote(name, 40) : undefined
 }
 
 function entry(value: unknown, key: string | number | undefined): unknown {

@@ -3,7 +3,7 @@ import { inputsOf } from '../../engine/publish/inputs'
 import { shellOf } from '../../engine/resolve/shell'
 import { surroundingsOf, type Surroundings } from '../../engine/site/surroundings'
 import type { SiteState } from './state'
-import { listed, quoted } from './words'
+import { enumerated, quoted } from './words'
 
 /** More names than this say no more. */
 const mostNamed = 5
@@ -14,7 +14,9 @@ export function elsewhere(before: SiteState, after: SiteState, date: string): st
   const [one, other] = [around(before), around(after)]
   if (!one || !other) return ''
   const changed = [...aroundEveryPage(one, other), ...listsOn(before, after, one, other)]
-  return changed.length ? `Because of this, ${listed(changed)} ${changed.length === 1 ? 'changes' : 'change'} too.` : ''
+  return changed.length
+    ? `Because of this, ${enumerated(changed)} ${changed.length === 1 ? 'changes' : 'change'} too.`
+    : ''
 }
 
 /** Header, footer and what floats beside a page. */
@@ -60,5 +62,5 @@ function listsOn(before: SiteState, after: SiteState, around: Surroundings, arou
   })
   const more = names.length - mostNamed
   if (names.length === 0) return []
-  return [`what is shown on ${listed(more > 1 ? [...names.slice(0, mostNamed), `${more} more pages`] : names)}`]
+  return [`what is shown on ${enumerated(more > 1 ? [...names.slice(0, mostNamed), `${more} more pages`] : names)}`]
 }

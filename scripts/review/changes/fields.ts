@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { entryName, entryOf } from '../../engine/problems/words/entries'
-import { withArticle } from '../../engine/problems/words/sentence'
+import { withArticle, plural } from '../../engine/problems/words/sentence'
 import { isObject } from '../../engine/text/is-object'
 import { align } from './align'
-import { counted, entryTitle, fieldName, isShort, listed, plural, quoted } from './words'
+import { counted, entryTitle, fieldName, isShort, enumerated, quoted } from './words'
 
 export type Fields = { [name: string]: unknown }
 
@@ -70,7 +70,7 @@ function entryChange(list: string, before: unknown, after: unknown, place: numbe
   const name = entryTitle(before)
   const changes = isObject(before) && isObject(after) ? fieldChanges(before, after, { name }) : []
   if (changes.length === 0) return [`${entryOf(list, place)} changed`]
-  return [`in ${name ? `the ${entryName(list)} ${quoted(name)}` : entryOf(list, place)}, ${listed(changes)}`]
+  return [`in ${name ? `the ${entryName(list)} ${quoted(name)}` : entryOf(list, place)}, ${enumerated(changes)}`]
 }
 
 /** By which entries of two lists are the same: a panel of a group of services has no title. */

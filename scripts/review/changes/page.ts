@@ -4,7 +4,7 @@ import { isObject } from '../../engine/text/is-object'
 import { fieldChanges, type Fields } from './fields'
 import { sectionChanges } from './sections'
 import type { PageState } from './state'
-import { counted, listed, quoted, sentence } from './words'
+import { counted, enumerated, quoted, sentence } from './words'
 
 /** What a page's description needs to know beside the page. */
 export interface Around {
@@ -59,10 +59,10 @@ function placeChanges(before: Fields, after: Fields, { site }: Around): string[]
     ...(menu && menuBefore && menu.order !== menuBefore.order ? ['Its place in the services menu changed.'] : []),
     ...(menu && menuBefore && menu.label !== menuBefore.label ? ['Its name in the services menu changed.'] : []),
     ...(aliases.length
-      ? [sentence(`${listed(aliases.map(String))} now ${aliases.length === 1 ? 'leads' : 'lead'} here`)]
+      ? [sentence(`${enumerated(aliases.map(String))} now ${aliases.length === 1 ? 'leads' : 'lead'} here`)]
       : []),
     ...(gone.length
-      ? [sentence(`${listed(gone.map(String))} no longer ${gone.length === 1 ? 'leads' : 'lead'} here`)]
+      ? [sentence(`${enumerated(gone.map(String))} no longer ${gone.length === 1 ? 'leads' : 'lead'} here`)]
       : []),
     ...(differ(before, after, 'canonical') ? ['Its main address for search engines changed.'] : []),
     ...(differ(before, after, 'published') ? ['The day it was published changed.'] : []),

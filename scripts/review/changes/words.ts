@@ -1,4 +1,5 @@
 import { inWords } from '../../engine/problems/words/entries'
+import { plural, quote } from '../../engine/problems/words/sentence'
 import { isObject } from '../../engine/text/is-object'
 
 /** What fields are called in the description of a change, where their own name is not it. */
@@ -30,8 +31,7 @@ export function fieldName(field: string): string {
 
 /** A text in quotation marks, cut where it is long. */
 export function quoted(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return `"${line.length > longest ? `${line.slice(0, longest - 1)}…` : line}"`
+  return quote(text.replace(/\s+/g, ' ').trim(), longest)
 }
 
 const longest = 60
@@ -48,14 +48,8 @@ export function counted(count: number, thing: string): string {
   return `${numbers[count] ?? count} ${count === 1 ? thing : plural(thing)}`
 }
 
-/** More than one of a thing. */
-export function plural(thing: string): string {
-  if (/(s|sh|ch|x)$/.test(thing)) return `${thing}es`
-  return /[^aeiou]y$/.test(thing) ? `${thing.slice(0, -1)}ies` : `${thing}s`
-}
-
 /** `a`, `a and b`, `a, b and c`. */
-export function listed(things: readonly string[]): string {
+export function enumerated(things: readonly string[]): string {
   return [things.slice(0, -1).join(', '), things.at(-1)].filter(Boolean).join(' and ')
 }
 

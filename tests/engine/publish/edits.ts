@@ -1,17 +1,6 @@
 import type { Job, Page, Site } from '../../../scripts/engine/schema/document.generated'
 import { job, page, type Documents } from './small-site'
 
-/** Numbers from 0 up to 1, always the same for a seed. mulberry32, public domain. */
-export function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 /** What one edit does to the documents, and to files beside them. */
 export interface Edit {
   /** For the message if it fails. */

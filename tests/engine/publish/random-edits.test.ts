@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { randomEdit, randomFrom, type Edit } from './edits'
+import { randomFrom } from '../../../scripts/engine/graphics/seed'
+import { randomEdit, type Edit } from './edits'
 import { temporaryFolder, today, Workshop } from './folders'
 import { smallSite, type Documents } from './small-site'
 
@@ -14,7 +15,7 @@ const sequencesPerWalk = 20
 // To see one again: SEED=… npx vitest run --config tests/vitest.config.ts random-edits -t 'walk 3 '
 describe.each(Array.from({ length: walks }, (_, number) => number))(`walk %i of seed ${seed}`, (number) => {
   it('gives the same bytes after every sequence of edits as a clean build', { timeout: 180_000 }, async () => {
-    const random = randomFrom(seed * 1000 + number)
+    const random = randomFrom(`${seed} ${number}`)
     let count = 0
     const word = () => `w${number}-${count++}`
     let documents = smallSite()

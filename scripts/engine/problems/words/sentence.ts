@@ -36,12 +36,12 @@ const mostListed = 60
 /** How many files are. */
 export const mostFiles = 5
 
-export const quote = (text: string) => `"${shown(text)}"`
-export const list = (words: string[]) => listed(words.map(quote))
+export const quote = (text: string, most = longest) => `"${shown(text, most)}"`
+export const list = (words: string[]) => listed(words.map((word) => quote(word)))
 
-/** As much of an author's text as fits into a sentence. */
-export function shown(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
+/** As much of an author's text as fits into a sentence. @param most how many letters */
+export function shown(text: string, most = longest): string {
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text
 }
 
 /** Names in a sentence: a, b, c. @param most how many are named before the others are only counted */
@@ -53,7 +53,13 @@ export const didYouMean = (name?: string) => (name ? ` Did you mean ${quote(name
 
 /** A number of things: `1 page`, `2 pages`. */
 export function count(number: number, thing: string): string {
-  return `${number} ${thing}${number === 1 ? '' : 's'}`
+  return `${number} ${number === 1 ? thing : plural(thing)}`
+}
+
+/** More than one of a thing: cards, entries. */
+export function plural(thing: string): string {
+  if (/(s|sh|ch|x)$/.test(thing)) return `${thing}es`
+  return /[^aeiou]y$/.test(thing) ? `${thing.slice(0, -1)}ies` : `${thing}s`
 }
 
 /** A thing by its article: `a card`, `an image`. */
