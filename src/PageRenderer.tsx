@@ -20,7 +20,8 @@ export function PageRenderer({ page, site }: { page: Page | ComingPage; site: Si
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
-      {/* Around what uses it and not more: React hydrates at once, in one long task, whatever a changed context may reach. */}
+      {/* Around what uses it and not more: React hydrates at once, in one task of 40 to 90 ms, all that a changed context
+          may reach. */}
       <NavigationState path={page.path}>
         <Header site={site} {...place} />
       </NavigationState>

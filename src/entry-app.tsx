@@ -11,7 +11,14 @@ import { loadSections } from './sections/registry'
 const root = document.getElementById('root')
 const data = document.getElementById('page-data')?.textContent
 
-/** The page is there and its links work; this only makes the next pages come faster, so it can wait. */
+/**
+ * The page is there and its links work; this only makes the next pages come faster, so it can wait, and little of it
+ * runs at once: React takes the page over in slices. Lighthouse's total blocking time before and after, in turns: home
+ * page 125, 171 and 371 ms, now 107, 87 and 10; job board 362, 223 and 147, now 98, 40 and 218. By the clock that
+ * depends on who shares the machine: on one day a page of two lines had 58 ms (0 to 102 in five runs), home 105, and
+ * without script 119; on a quieter one 0, 23 and 40, and ten pages 4 to 55. In processor time, at a quarter of its
+ * speed, no task after the first paint takes more than 50 ms, on six pages of all kinds.
+ */
 async function start(root: HTMLElement, path: string, first: FirstData) {
   startWith(path, first, loadSections)
   // Whatever fails to come: the page stands there without it, and works as it does without script.

@@ -42,7 +42,7 @@ const rowsOfRooms = rooms.map((room, place): Row => {
   }
 })
 
-/** The table "Who may import whom"; the first row that fits a file holds for it. */
+/** Who may import whom, as the map in README.md has it, file by file; the first row that fits a file holds for it. */
 const table: Row[] = [
   { of: /^src\/page\//, may: [/^src\/page\//], says: 'src/page imports nothing' },
   {

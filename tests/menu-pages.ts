@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '../scripts/engine/schema/document.generated'
 import { page } from './engine/publish/small-site'
 
-/** The specification's services menu: each group with its links in their order. */
+/** A whole services menu: each group with its links in their order. */
 export const menu = [
   {
     group: 'application-engineering',

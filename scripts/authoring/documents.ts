@@ -8,7 +8,11 @@ import { stampOnDisk } from '../engine/files/stamp'
 import { listSources, siteFile } from '../engine/load/sources'
 import { Refusal } from '../engine/refusal'
 
-/** A folder of documents in memory. */
+/**
+ * A folder of documents in memory. `npm run new`, `move` and `remove` work out every text here, read the result like any
+ * folder, and write only if nothing is wrong that was not wrong before. So a thousand random moves leave no broken link,
+ * and every address ever used one hop from its page (tests/authoring/random-moves.test.ts).
+ */
 export interface Documents {
   /** The folder: pages-json. */
   pages: string

@@ -52,7 +52,7 @@ function documentIn(text: string, file: string): { [name: string]: unknown } {
   )
 }
 
-/** The kind a page would lose with its folder. Where it was just a page, the new folder may make more of it. */
+/** The kind a page would lose with its folder, and says from then on. Where it was just a page, the new folder may make more of it. */
 export function kindToKeep({ page, path }: MovedPage): Facts['kind'] | undefined {
   return page.kind !== 'page' && pageKind(path, undefined) !== page.kind ? page.kind : undefined
 }

@@ -23,7 +23,8 @@ export interface MoveRequest {
 }
 
 /**
- * Works out every change that moves a page, and the pages beneath it, to another address.
+ * Works out every change that moves a page, and the pages beneath it, to another address: who renames /services means
+ * all of it. Each page keeps its old address as an alias of its own.
  * @throws Refusal if it cannot be done so that no link and no address breaks
  */
 export function planMove(documents: Documents, request: MoveRequest): MovePlan {

@@ -13,7 +13,11 @@ const files: Record<Name, string> = { bridge, layers, network, pipeline, signals
 /** The parts every file has on its grid, from back to front. */
 const parts = ['ground', 'first', 'second', 'third', 'light']
 
-/** The drawing stays in its file, which takes the page's colors all the same; the page only says where its parts go. */
+/**
+ * The drawing stays in its file and takes the page's colors, and the state of its animation, as custom properties; the
+ * page only says where its parts go. That costs 70 bytes of compressed HTML for a drawing of 1.8 kB that every page with
+ * it shares: rendered into the page it had cost those 1.8 kB, and its code once more as script.
+ */
 export function Illustration({ name }: { name: Name }) {
   const ref = useRef<SVGSVGElement>(null)
   useEffect(() => (ref.current ? animateOnEntry(ref.current, () => import('./settle')) : undefined), [])

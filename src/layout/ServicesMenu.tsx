@@ -14,7 +14,10 @@ interface ServicesMenuProps extends Place {
   groups: ServiceGroup[]
 }
 
-/** A mega menu on wide screens, a section of the mobile menu on small ones. */
+/**
+ * A mega menu on wide screens, a section of the mobile menu on small ones. Its entry is a button, and not a link with a
+ * button beside it: the panel's first link leads to /services.
+ */
 export function ServicesMenu({ label, groups, active, own }: ServicesMenuProps) {
   const { dropdown, mobileMenu, setDropdown } = useNavigationState()
   const popover = usePopover<HTMLDivElement>(dropdown && !mobileMenu, setDropdown)

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ToggleEvent } from 'react'
 
 /**
- * Keeps a native popover and a state in step. The browser opens and closes popovers by itself, and may have done so
- * before the script was here.
+ * Keeps a native popover and a state in step. The browser opens popovers, and closes them by Escape or a click outside,
+ * without script, and may have done so before it was here; meanwhile the style sheet keeps the page from scrolling.
  * @returns what makes an element the popover
  */
 export function usePopover<Popover extends HTMLElement>(open: boolean | undefined, setOpen: (open: boolean) => void) {

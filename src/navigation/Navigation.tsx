@@ -78,6 +78,7 @@ export function Navigation({ path, page, site, children }: NavigationProps) {
     if (!blank) arriveAt(window.location.hash)
   }, [address, blank])
 
+  // A page on its way is called what its link was called; where no link led, the site's name stands in.
   const words = typeof state === 'string' && state ? state : shown.site.name
   return children(blank ? { path: pathname, title: words } : shown.page, shown.site)
 }

@@ -4,8 +4,8 @@ import type { Page, Site } from '../page/page.generated'
 const nothing = '{}'
 
 /**
- * Renews what the document says to search engines beyond its words. The code for it comes with the first change of
- * page: a visit often has none.
+ * Renews what the document says to search engines beyond its words. The code for it, 1.3 kB, comes with the first change
+ * of page: a visit often has none. In the pages' data it would be 0.3 kB each, 5 kB of what a visit fetches ahead.
  * @param page the page on screen; undefined while it is on its way
  * @returns the way to stop
  */

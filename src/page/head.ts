@@ -50,7 +50,10 @@ export function headOf(page: Page | ComingPage, site: Site): HeadTag[] {
   ]
 }
 
-/** The tags as HTML, equal to what React makes of them: React itself would take longer over them than over a section. */
+/**
+ * The tags as HTML, equal to what React makes of them (tests/e2e/head-tags.test.ts): React itself would take longer over them
+ * than over a section.
+ */
 export function headHtml(tags: readonly HeadTag[]): string {
   return tags
     .map((tag) =>

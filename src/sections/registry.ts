@@ -10,7 +10,7 @@ import { Process } from './process/Process'
 type Of<Type> = Extract<Section, { type: Type }>
 type Registry = { readonly [Type in Section['type']]: ComponentType<Of<Type>> | OnDemand<Of<Type>> }
 
-/** What most pages have comes with every page, everything else with the first page that has it. */
+/** What most pages have comes with every page, everything else, its styles included, with the first page that has it. */
 export const sections: Registry = {
   articleBody: onDemand(async () => (await import('./articleBody/ArticleBody')).ArticleBody),
   articleList: onDemand(async () => (await import('./articleList/ArticleList')).ArticleList),

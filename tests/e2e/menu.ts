@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { writeMenuSite } from '../menu-pages'
 import { testSite, type TestSite } from './site'
 
-/** A site with the specification's whole services menu. */
+/** A site with a page for every link of the services menu. */
 export function menuSite(): TestSite {
   return testSite((site) => writeMenuSite(site.pages))
 }

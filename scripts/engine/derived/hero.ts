@@ -25,7 +25,7 @@ export const hero: Derivation<'hero'> = {
   },
 }
 
-/** Full height is stated where the Experience Studio wants it; services in the menu have three quarters. */
+/** Full height has only what states it in its document; services in the menu have three quarters. */
 function heightOf({ kind, menu }: Facts): 'three-quarters' | 'standard' | 'compact' {
   if (kind === 'article' || kind === 'job') return 'compact'
   return menu === undefined ? 'standard' : 'three-quarters'

@@ -1,7 +1,10 @@
 import type { Link, ServiceGroup } from '../../../src/page/page.generated'
 import type { Around } from './derivation'
 
-/** Longer lists are parted over several pages: a page of thousands of links helps nobody. */
+/**
+ * Longer lists are parted over several pages, each with a title and a canonical address of its own: a page of thousands
+ * of links helps nobody.
+ */
 export const longestList = 200
 
 /** The address of a part of a list: /services, /services/page-2 … @param number counts from 1 */

@@ -5,7 +5,9 @@ import { Refusal } from '../refusal'
 
 /**
  * One at a time, by a lock of the system's own on a file in the folder. It holds for everyone who shares the folder,
- * in other containers too, and the system frees it when its holder ends, however that is.
+ * in other containers too, and the system frees it when its holder ends, however that is. A note of who is at work
+ * would hold for nobody in another container, and stay when its writer dies. fs-native-extensions takes open file
+ * description locks on Linux, flock on macOS and LockFileEx on Windows.
  */
 export interface Lock {
   isHeld: () => boolean

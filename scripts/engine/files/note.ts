@@ -4,7 +4,8 @@ import { writeAtomically } from './write'
 
 /**
  * What one command remembers for the next, as JSON with the checksum of its own text. Whoever reads a note trusts it
- * no more than a stranger's file: a disk, an editor or a person may have damaged it.
+ * no more than a stranger's file: a disk, an editor or a person may have damaged it. That troubles nobody: what a
+ * damaged note was about is made again.
  */
 
 const beforeChecksum = '{"checksum":"'

@@ -1,6 +1,6 @@
 /**
  * Decodes pictures: a program of its own, as a library that decodes does so only in the background, while documents
- * are read in one go. Gets opened files, as many as its argument says, and answers each with a line: its number, and the
+ * are read in one go, and a picture may bring its decoder down. Gets opened files, as many as its argument says, and answers each with a line: its number, and the
  * size or what is wrong.
  */
 import { fstatSync, readFile } from 'node:fs'

@@ -5,7 +5,10 @@ import { randomFrom } from './seed'
 /** A page's banner picture and the picture for link previews. */
 export interface PageArt {
   picture: PictureData
-  /** The same picture for lists: an AVIF of 768 by 432 pixels. */
+  /**
+   * The same picture for panels, related pages and articles: an AVIF of 768 by 432 pixels. Always this file, so that a
+   * picture one may have seen as a banner is already there.
+   */
   cover: string
   /** Address of a JPEG of 1200 by 630 pixels. */
   card: string
@@ -29,8 +32,8 @@ const scenes: { [motif in Picture['motif']]: (light: string) => string } = {
 }
 
 /**
- * Which draw of its group's pictures a page takes part in: one in which no two of the specification's pages that stand
- * side by side get the same. With other pictures, or pages, another is needed: the tests say so.
+ * Which draw of its group's pictures a page takes part in: one in which no two of the site's own pages that stand side
+ * by side get the same. With other pictures, or pages, another is needed: tests/engine/graphics/hero-art.test.ts says so.
  */
 const draws: { [group: string]: number } = {
   company: 1,

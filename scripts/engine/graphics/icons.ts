@@ -16,7 +16,11 @@ export function allIcons(): ReadonlyMap<string, Shape[]> {
 
 const paths = new Map<string, string>()
 
-/** The icon of this name as one path, if there is one. */
+/**
+ * The icon of this name as one path, if there is one. It comes with the page's data, so the visitor's script has no
+ * library of icons: the same text in HTML and data compresses to almost nothing, where elements with attributes had cost
+ * 0.3 kB a page. The interface's own check marks and arrows are CSS.
+ */
 export function iconPath(name: string): string | undefined {
   const shapes = allIcons().get(name)
   if (!shapes) return undefined

@@ -7,7 +7,7 @@ import { aboutSite } from './words/site'
 import { aboutWriting } from './words/writing'
 
 /**
- * A check reports a finding (finding.ts): a rule, a place, particulars. The folder wording turns them into the
+ * A check reports a finding (finding.ts): a rule, a place, particulars. What is in words/ turns them into the
  * sentence an author reads, the same in the terminal, in JSON, on GitHub and in the browser; no other code words one.
  */
 

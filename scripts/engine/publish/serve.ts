@@ -7,7 +7,7 @@ import { headersFor } from './headers'
 import { recover } from './recover'
 import { redirectFinder, type Redirect } from './redirects'
 
-/** The not-found page, what is hidden, and folders. */
+/** The not-found page, which has no address of its own, what is hidden, and folders. */
 const unanswered = new RegExp(`^/404(\\.html)?$|${hiddenPattern}|./$`)
 
 /**

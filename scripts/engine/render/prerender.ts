@@ -34,15 +34,19 @@ export function prerender(page: Page, site: Site, renderer: Renderer, template: 
 }
 
 /**
- * How far gzip looks back, in bytes. Up to here a page's data, which repeats its text, adds a tenth to it; beyond, half.
- * So a long page has only the name of the shell's data, and the script fetches its own. https://www.rfc-editor.org/rfc/rfc1951#section-2
+ * How far gzip looks back, in bytes. Up to here a page's data, which repeats its text, makes 1.2 of the 6 to 10 kB of
+ * its HTML and spares a request; of the job board's 28 kB, 11 were data. So a long page has only the name of the shell's
+ * data, and the script fetches its own. https://www.rfc-editor.org/rfc/rfc1951#section-2
  */
 const compressionWindow = 32_768
 
 const portraitScreens = '(max-width: 767px) and (orientation: portrait)'
 const otherScreens = '(min-width: 768px), (orientation: landscape)'
 
-/** Asks for the banner's picture before the style sheet: the same file that `<picture>` will choose. */
+/**
+ * Asks for the banner's picture before the style sheet, for portrait phones or for all others: the same file that
+ * `<picture>` will choose. The `fetchpriority` of that alone would do nearly as well.
+ */
 function bannerPreload({ sections: [hero] }: Page): string {
   if (hero?.type !== 'hero' || !hero.picture) return ''
   const { portrait, srcSet } = hero.picture

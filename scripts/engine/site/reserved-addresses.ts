@@ -14,8 +14,9 @@ export interface Reserved {
 export const lastingFolders = ['assets', 'art', 'drawings', 'images']
 
 /**
- * The one table of them: checks refuse pages and aliases there, headers and nginx treat them by it. Whatever a build
- * writes that is no page is in it (tests/engine/publish/reserved-addresses.test.ts).
+ * The one table of them: checks refuse pages and aliases there, headers, nginx and `npm start` treat them by it.
+ * Whatever a build writes that is no page is in it: tests/engine/publish/reserved-addresses.test.ts tries every file of
+ * a release as an alias and as a page.
  */
 export const reservedAddresses: readonly Reserved[] = [
   { pattern: `^/(${lastingFolders.join('|')})/`, holds: "the site's own files", lasting: true },

@@ -1,7 +1,8 @@
 import { git } from './git'
 
 /**
- * The files of a folder that are not what they were in another state of the project.
+ * The files of a folder that are not what they were in another state of the project. Git is asked, and no list that
+ * somebody hands over: `--since HEAD^1` works in the workflow and at home, and no file's name has to pass through a shell.
  * @param since a branch, a tag or a commit
  * @throws Refusal if git does not know that state
  */

@@ -132,7 +132,7 @@ export function pulse(d: string, rest: number, size = 7): string {
   return group({ fill: 'none', ...dash }, ring)
 }
 
-/** The grid all pieces stand on. The page fades it out: what `<use>` brings from another file has no masks in Safari. */
+/** The grid all pieces stand on. The page fades it out: what `<use>` brings from another file has no masks and gradients in Safari. */
 export function grid(z = 0): string {
   const marks = Array.from({ length: 13 }, (_, i) => (i - 6) * 48)
   const end = 315

@@ -20,7 +20,8 @@ export interface Mended {
 }
 
 /**
- * Reads a text that is not JSON the way its author meant it, and names every slip on the way.
+ * Reads a text that is not JSON the way its author meant it, and names every slip on the way: so one slip hides no
+ * other, and `npm run fix` knows the remedy.
  * @param mistakes counts what is wrong with a document's value: of two readings the better one is taken
  */
 export function mend(text: string, mistakes: Mistakes): Mended {

@@ -4,11 +4,13 @@ import { syncFolder } from '../../files/write'
 import { Refusal } from '../../refusal'
 
 /**
- * A folder of releases, from which a server serves:
+ * A folder of releases, from which a server serves, as a build's own folder is a mixture between two of its renames:
  *
  *     current -> releases/12     the only thing that ever changes, in one step
  *     releases/12/               a whole site; never changed after it is made
  *     releases/12.json           its manifest
+ *
+ * The link moves when all of the release is on the disk.
  */
 
 const releaseName = /^[1-9]\d*$/

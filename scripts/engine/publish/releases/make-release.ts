@@ -52,8 +52,8 @@ export function makeRelease(from: string, to: string): MadeRelease | undefined {
 }
 
 /**
- * Makes a release of what an earlier one was, and lets the server serve it. That one itself lacks what visits load
- * that have begun since.
+ * Makes a release of what an earlier one was, and lets the server serve it. To lead the server back to that one would
+ * not do: it lacks what visits load that have begun since.
  * @returns its number
  */
 export function releaseAgain(to: string, earlier: number, { after, files }: Manifest): number {
@@ -75,7 +75,7 @@ function release(to: string, { after, kept, fresh = new Map() }: Parts): number 
   return number
 }
 
-/** What pages of the releases that are kept load, for visits that began with one of them. */
+/** The scripts, styles, pictures and data that pages of the kept releases load, for visits that began with one of them. */
 function lastingFiles(to: string): Map<string, Kept> {
   const lasting = new Map<string, Kept>()
   for (const release of releasesIn(to))

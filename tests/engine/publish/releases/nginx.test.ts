@@ -11,6 +11,7 @@ import { Server } from './server'
 
 vi.mock('../../../../scripts/engine/render/bundles', () => import('../small-bundle'))
 
+/** What found that a folder which changes file by file cannot be served from: every view is a page and all it loads. */
 describe('nginx in front of a folder of releases', () => {
   const folder = newFolder()
   const server = new Server(folder, smallSite())
