@@ -17,15 +17,17 @@ const meaningful = /[\\`*_~[\]<>&|@#$^\u2060]|^[-+=]|(?<=\d)[.)]|[.:](?=\S)/g
  * HTML, mention nobody and link nowhere.
  */
 export function plain(text: string): string {
-  return (
-    visible(text)
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/[@#]|:(?=\S)|(?<=[A-Za-z])-(?=\d)|(?<=GHSA)-|(?<=www)\./gi, `$&${joiner}`)
-      // So many of these digits and more name a commit.
-      .replace(/(?<![A-Za-z\d])[\da-f]{7,}(?![A-Za-z\d])/gi, (digits) => digits.replace(/.{6}(?!$)/g, `$&${joiner}`))
-      .replace(meaningful, (sign) => `&#${sign.charCodeAt(0)};`)
-  )
+  return visible(text)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[@#]|:(?=\S)|(?<=[A-Za-z])-(?=\d)|(?<=GHSA)-|(?<=www)\./gi, `$&${joiner}`)
+    .replace(/[a-z\d]+/gi, withoutCommit)
+    .replace(meaningful, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+/** A word as it is, unless GitHub may take it for a commit: so many of these digits and more name one. */
+function withoutCommit(word: string): string {
+  return /^[\da-f]{7,}$/i.test(word) ? word.replace(/.{6}(?!$)/g, `$&${joiner}`) : word
 }
 
 /** A link. The address is one of ours: encoded, and with no < or > in it. */
