@@ -34,6 +34,7 @@ function forEditor(schema: Schema = {}, schemas: Map<string, Schema>): Schema {
     $comment: __,
     title,
     resolved: ___,
+    form: _____,
     examples,
     description,
     minLength,

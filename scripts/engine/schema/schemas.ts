@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
 
-/** The keywords our schemas use: JSON Schema draft 07, VS Code's additions, and `resolved` (what a value becomes on the page). */
+/** The keywords our schemas use: JSON Schema draft 07, VS Code's additions, `resolved` (what a value becomes on the page) and `form`. */
 export interface Schema {
   $schema?: string
   $comment?: string
@@ -13,6 +13,8 @@ export interface Schema {
   const?: string
   enum?: string[]
   markdownEnumDescriptions?: string[]
+  /** What kind of thing a pattern describes, so that a text near to it can be mended. */
+  form?: 'address' | 'web-address' | 'id'
   pattern?: string
   patternErrorMessage?: string
   errorMessage?: string
@@ -47,6 +49,7 @@ export interface Snippet {
 /** Keywords that say something to people, editors or the build, and nothing about what is valid. */
 export const annotations = [
   'resolved',
+  'form',
   'markdownEnumDescriptions',
   'patternErrorMessage',
   'errorMessage',

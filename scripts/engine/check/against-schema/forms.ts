@@ -9,12 +9,25 @@ export interface Form {
 }
 
 /** Puts a text into the form its field needs, where that is clear enough. */
-export function betterForm({ format, pattern = '', patternErrorMessage }: Schema, text: string): Form {
-  const better = format === 'date' ? dayOf(text) : pattern.startsWith('^https') ? withScheme(text) : undefined
-  if (better !== undefined && (!pattern || new RegExp(pattern).test(better))) return { better, sure: format === 'date' }
-  if (/\.\(avif\|/.test(pattern)) return { better: undefined, sure: false }
-  if (/^\^\(?\//.test(pattern)) return addressOf(text, new RegExp(pattern))
-  return patternErrorMessage?.startsWith('An id ') ? { better: idOf(text), sure: false } : { sure: false }
+export function betterForm({ format, form, pattern = '' }: Schema, text: string): Form {
+  const fits = (better: string) => new RegExp(pattern).test(better)
+  const kind = format === 'date' ? 'date' : form
+  switch (kind) {
+    case 'date':
+      return fitting(dayOf(text), fits, true)
+    case 'web-address':
+      return fitting(withScheme(text), fits, false)
+    case 'address':
+      return addressOf(text, fits)
+    case 'id':
+      return { better: idOf(text), sure: false }
+    default:
+      return { sure: false }
+  }
+}
+
+function fitting(better: string | undefined, fits: (better: string) => boolean, sure: boolean): Form {
+  return better !== undefined && fits(better) ? { better, sure } : { sure: false }
 }
 
 /** 20.11.2026 and 2026/11/20 are 2026-11-20; 11/12/2026 may be two days. */
@@ -37,11 +50,11 @@ export function withScheme(text: string): string | undefined {
   return /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(rest) ? `https://${rest}` : undefined
 }
 
-function addressOf(text: string, form: RegExp): Form {
+function addressOf(text: string, fits: (better: string) => boolean): Form {
   const slashed = `/${withoutEnds(text.trim().replaceAll('\\', '/'), (letter) => letter === '/')}`
-  if (form.test(slashed)) return { better: slashed, sure: true }
+  if (fits(slashed)) return { better: slashed, sure: true }
   const plain = slashed.replace(/\s+/g, '-')
-  return form.test(plain) ? { better: plain, sure: false } : { sure: false }
+  return fits(plain) ? { better: plain, sure: false } : { sure: false }
 }
 
 function idOf(text: string): string | undefined {

@@ -87,9 +87,9 @@ function toFinding(file: string, error: ErrorObject, at: At, value: unknown, mis
 
 /** The keywords of the schema that an error came from which its wording needs. */
 function schemaOf({ parentSchema }: ErrorObject): Schema {
-  const { type, properties, items, format, minItems, maxItems, minimum, pattern, ...rest } = parentSchema ?? {}
+  const { type, properties, items, format, form, minItems, maxItems, minimum, pattern, ...rest } = parentSchema ?? {}
   const { enum: values, patternErrorMessage, markdownEnumDescriptions } = rest
-  const forTexts = { enum: values, format, pattern, patternErrorMessage, markdownEnumDescriptions }
+  const forTexts = { enum: values, format, form, pattern, patternErrorMessage, markdownEnumDescriptions }
   return { type, properties, items, minItems, maxItems, minimum, ...forTexts }
 }
 
