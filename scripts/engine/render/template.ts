@@ -34,7 +34,20 @@ export function readTemplate({ client, styleSheets }: Pick<Bundles, 'client' | '
   if (end === undefined)
     throw new Error('src/index.html needs <!--head-->, <!--styles-->, <!--body--> and <!--data-->.')
   return ({ page, head, structuredData, shell, main, data }) =>
-    `${start}${head}<script type="application/ld+json">${structuredData}</script>${afterHead}${linksTo(styleSheets(page.sections.map(({ type }) => type)))}${afterStyles}${shell.before}${main}${shell.after}${beforeData}<script type="application/json" id="page-data">${data}</script>${end}`
+    [
+      start,
+      head,
+      `<script type="application/ld+json">${structuredData}</script>`,
+      afterHead,
+      linksTo(styleSheets(page.sections.map(({ type }) => type))),
+      afterStyles,
+      shell.before,
+      main,
+      shell.after,
+      beforeData,
+      `<script type="application/json" id="page-data">${data}</script>`,
+      end,
+    ].join('')
 }
 
 /**
