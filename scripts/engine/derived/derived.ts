@@ -65,7 +65,7 @@ function isDerived(section: FilledSection): section is FilledOf<DerivedType> {
 /** What the facts of a page keep of its sections. Tolerates a document that breaks the schema. */
 export function notesOf(sections: readonly unknown[]): Noted[] {
   return sections.flatMap((section) => {
-    const own = isObject(section) ? derivationOf(section.type) : undefined
+    const own = isObject(section) ? derivationOf.get(section.type) : undefined
     if (!own || !isObject(section) || own.dependsOn === nothingElse) return []
     const by = own.notes(section)
     return [{ type: String(section.type), ...(by && { by }) }]
@@ -74,12 +74,12 @@ export function notesOf(sections: readonly unknown[]): Noted[] {
 
 /** What a page shows from beyond its document, section by section. */
 export function shownFromElsewhere(facts: Facts, around: Surroundings): unknown[] {
-  return facts.derived.flatMap((noted) => derivationOf(noted.type)?.dependsOn(noted, facts, around) ?? [])
+  return facts.derived.flatMap((noted) => derivationOf.get(noted.type)?.dependsOn(noted, facts, around) ?? [])
 }
 
 /** How many pages a document makes: more than one if it holds a long list. */
 export function partsOfPage({ derived }: Facts, index: PageIndex): number {
-  const lengths = derived.map((noted) => derivationOf(noted.type)?.entries(noted, index) ?? 0)
+  const lengths = derived.map((noted) => derivationOf.get(noted.type)?.entries(noted, index) ?? 0)
   return Math.max(1, ...lengths.map(partsFor))
 }
 
@@ -90,10 +90,10 @@ export function partAddresses(page: Facts, index: PageIndex): string[] {
 
 /** Whether the page holds a list that may need further pages. */
 export function holdsList({ derived }: Facts): boolean {
-  return derived.some(({ type }) => (derivationOf(type)?.entries ?? neverParted) !== neverParted)
+  return derived.some(({ type }) => (derivationOf.get(type)?.entries ?? neverParted) !== neverParted)
 }
 
 /** All of a derivation but how it completes its section, which only that may ask for. */
-function derivationOf(type: unknown): Omit<Derivation<SectionType>, 'resolve'> | undefined {
-  return Object.entries(derivations).find(([name]) => name === type)?.[1]
-}
+const derivationOf: ReadonlyMap<unknown, Omit<Derivation<SectionType>, 'resolve'>> = new Map(
+  Object.entries(derivations),
+)

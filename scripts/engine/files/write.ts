@@ -1,10 +1,10 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
 
 /** Writes a file that is always whole, whenever the process ends, and on the disk when this returns. */
-export function writeAtomically(file: string, text: string): void {
+export function writeAtomically(file: string, content: string | readonly Buffer[]): void {
   const handle = openSync(`${file}.new`, 'w')
   try {
-    writeWhole(handle, Buffer.from(text))
+    for (const bytes of typeof content === 'string' ? [Buffer.from(content)] : content) writeWhole(handle, bytes)
     fsyncSync(handle)
   } finally {
     closeSync(handle)
