@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DevServer } from './dev-server'
-import { headingOf, isSameDocument, launch, markDocument, untilInteractive } from './site'
+import { closeWindow, headingOf, isSameDocument, launch, markDocument, untilInteractive } from './site'
 
 const dev = new DevServer()
 const contact = dev.text('contact.json')
@@ -22,6 +22,8 @@ beforeEach(async () => {
   dev.save('contact.json', contact)
   page = await browser.newPage({ baseURL: dev.url })
 })
+
+afterEach(() => closeWindow(page.context()))
 
 /** Takes from the data what the section cannot do without, as a fault in the code would. */
 async function withoutOffices(route: Route) {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import {
   chromium,
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type LaunchOptions,
   type Page,
@@ -117,7 +118,7 @@ export class TestSite {
   }
 
   async closeWindows(): Promise<void> {
-    await Promise.all(this.#browser?.contexts().map((context) => context.close()) ?? [])
+    await Promise.all(this.#browser?.contexts().map(closeWindow) ?? [])
   }
 
   async stop(): Promise<void> {
@@ -126,6 +127,13 @@ export class TestSite {
     this.#server?.close()
     rmSync(this.#folder, { recursive: true, force: true })
   }
+}
+
+/** Closes a window. What a test still had to answer by then is nobody's mistake. */
+export async function closeWindow(context: BrowserContext): Promise<void> {
+  const ignore = { behavior: 'ignoreErrors' } as const
+  await Promise.all([context.unrouteAll(ignore), ...context.pages().map((page) => page.unrouteAll(ignore))])
+  await context.close()
 }
 
 /** Starts the site before a file's tests, closes the windows after each, and stops it at the end. */
