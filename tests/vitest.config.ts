@@ -6,7 +6,8 @@ export default defineConfig({
   // The names of classes stay readable in what tests print.
   css: { modules: { generateScopedName: '[local]' } },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    // Those that take minutes each are for npm run test:deep.
+    include: ['tests/**/*.test.{ts,tsx}', ...(process.env.TEST_DEPTH === 'deep' ? ['tests/**/*.deep.ts'] : [])],
     // nginx is not at home on Windows; `npm start` keeps the same promises there (tests/engine/publish/serve.test.ts).
     exclude: [...configDefaults.exclude, ...(process.platform === 'win32' ? ['tests/engine/publish/hosting/**'] : [])],
     environment: 'node',

@@ -7,6 +7,7 @@ import { installMissing } from '../workshop/setup/programs'
 /**
  * npm test: every check there is, and a last line that counts them. Installs the browser and the web server that the
  * tests drive, if they are missing. What follows `--` goes to Vitest: npm test -- head
+ * npm run test:deep: the same with many more kills, edits and random documents, and 100,000 pages.
  */
 interface Count {
   passed: number
@@ -15,6 +16,8 @@ interface Count {
 
 const results = 'node_modules/.cache/test-results.json'
 
+// Files of tests are asked for by it (tests/vitest.config.ts), and numbers (tests/depth.ts).
+if (process.argv.includes('--deep')) process.env.TEST_DEPTH = 'deep'
 await installMissing(process.platform === 'win32' ? [chromium] : [chromium, nginx])
 const counts = [
   check('Documents are valid', 'scripts/run.mjs', 'validate', '--format', 'json'),
@@ -22,7 +25,7 @@ const counts = [
   check('No lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
   check('Formatted', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
   check('Nothing unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
-  vitest(process.argv.slice(2)),
+  vitest(process.argv.slice(2).filter((word) => word !== '--deep')),
 ]
 const total = counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }))
 process.exitCode = total.failed > 0 ? 1 : 0

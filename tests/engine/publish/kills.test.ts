@@ -9,6 +9,7 @@ import { recover } from '../../../scripts/engine/publish/recover'
 import { stateFolder } from '../../../scripts/engine/publish/state'
 import { versions } from '../../../scripts/engine/render/bundles'
 import type { Page } from '../../../scripts/engine/schema/document.generated'
+import { many } from '../../depth'
 import { build, isRunning, kill, startBuild } from './build-command'
 import { contentOf, temporaryFolder, Workshop } from './folders'
 import { page, siteDocument, smallSite, type Documents } from './small-site'
@@ -76,15 +77,17 @@ async function changedSite(signal: AbortSignal): Promise<ChangedSite> {
   return site
 }
 
+const moments = many({ each: 8, deep: 50 })
+
 describe('a build that is killed', () => {
   it(
-    'at any of 26 moments spread over its run leaves the old output or the new one',
-    { timeout: 240_000 },
+    `at any of ${moments} moments spread over its run leaves the old output or the new one`,
+    { timeout: 480_000 },
     async ({ signal }) => {
       const site = await changedSite(signal)
       const seen = new Set<string>()
-      for (let moment = 0; moment < 26; moment++) {
-        const delay = (site.duration * 1.2 * moment) / 25
+      for (let moment = 0; moment < moments; moment++) {
+        const delay = (site.duration * 1.2 * moment) / (moments - 1)
         await site.killAfter(() => wait(delay))
         const output = site.left()
         expect(output, `killed after ${Math.round(delay)} ms of about ${Math.round(site.duration)}`).not.toBe(
@@ -103,7 +106,7 @@ describe('a build that is killed', () => {
       const site = await changedSite(signal)
       const journal = path.join(stateFolder(site.out), 'journal.json')
       let halfDone = 0
-      for (let round = 0; round < 4; round++) {
+      for (let round = 0; round < many({ each: 2, deep: 20 }); round++) {
         await site.killAfter(async (child) => {
           while (isRunning(child) && !existsSync(journal)) await wait(0)
         })

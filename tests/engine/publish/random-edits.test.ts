@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { randomFrom } from '../../../scripts/engine/graphics/seed'
+import { many } from '../../depth'
 import { randomEdit, type Edit } from './edits'
 import { temporaryFolder, today, Workshop } from './folders'
 import { smallSite, type Documents } from './small-site'
@@ -9,7 +10,7 @@ import { smallSite, type Documents } from './small-site'
 vi.mock('../../../scripts/engine/render/bundles', () => import('./small-bundle'))
 
 const seed = Number(process.env.SEED ?? 20261120)
-const walks = 10
+const walks = many({ each: 2, deep: 10 })
 const sequencesPerWalk = 20
 
 // To see one again: SEED=… npx vitest run --config tests/vitest.config.ts random-edits -t 'walk 3 '

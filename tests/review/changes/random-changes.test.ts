@@ -7,10 +7,11 @@ import { randomFrom } from '../../../scripts/engine/graphics/seed'
 import { pathOf } from '../../../scripts/engine/load/sources'
 import { changesBetween } from '../../../scripts/review/changes/changes'
 import { SiteState } from '../../../scripts/review/changes/state'
+import { many } from '../../depth'
 import { today } from '../../engine/virtual-site'
 import { changePage, type Hand } from './random-changes'
 
-const rounds = 80
+const rounds = many({ each: 30, deep: 200 })
 const folder = mkdtempSync(path.join(tmpdir(), 'changes-'))
 cpSync('pages-json', folder, { recursive: true })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { currentRelease, servedIn } from '../../../../scripts/engine/publish/releases/folder'
+import { many } from '../../../depth'
 import { inContainer } from '../../files/containers'
 import { isRunning, kill } from '../build-command'
 import { removeFolder, temporaryFolder, today } from '../folders'
@@ -34,13 +35,13 @@ const renamed = (name: string) => ({
 describe('A release that is killed', () => {
   it(
     'leaves at once, with no other command, what was served before or the new site, whole',
-    { timeout: 240_000 },
+    { timeout: 900_000 },
     async ({ signal }) => {
       const server = new Server(temporaryFolder(), smallSite())
       await released(startRelease(server))
       let whole = JSON.stringify(server.served())
       const seen = new Set<string>()
-      for (let round = 0; round < 16; round++) {
+      for (let round = 0; round < many({ each: 6, deep: 70 }); round++) {
         signal.throwIfAborted()
         server.change(renamed(`Name ${round}`))
         const release = currentRelease(server.to) ?? 0
