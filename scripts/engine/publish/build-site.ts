@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Site } from '../../../src/page/page.generated'
 import { readContent, type Content } from '../check/content'
 import { beforeLaunch } from '../check/launch'
@@ -20,7 +21,7 @@ import type { Build } from './plan'
 import { Publication } from './publication'
 import { renderPages } from './render-pages'
 import { stalePages, type Reason } from './stale-pages'
-import { addressesOf, filesAt, readState, type BuildState } from './state'
+import { addressesOf, filesAt, readState, type BuildState, type BuiltPage } from './state'
 import { damagedFiles, soundFiles } from './verify'
 
 export interface BuildOptions {
@@ -90,7 +91,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     }
     if (made.size > 0) await renderPages(build, made)
     noteChecksums(build, before)
-    publication.commit(outdated(build, before, damaged), build.next)
+    publication.commit(outdated(build, before, damaged), isRemembered(build) ? undefined : build.next)
     return {
       problems,
       index,
@@ -143,6 +144,19 @@ function plan(
     globals: {},
   }
   return { context, shell, next, pages }
+}
+
+/**
+ * Whether the last build remembers all that this one would. To write 11 MB anew only to say that they were read later
+ * took a quarter of the time in which 10,000 pages are found unchanged.
+ */
+function isRemembered({ last, next, publication: { written } }: Build): boolean {
+  if (!last || written.size > 0 || last.pages.length !== next.pages.length) return false
+  const { readAt: _, pages, ...rest } = next
+  const { readAt: __, pages: known, ...before } = last
+  const isKnown = ({ facts, inputs }: BuiltPage, place: number) =>
+    facts === known[place]?.facts && inputs === known[place].inputs
+  return pages.every(isKnown) && isDeepStrictEqual(rest, before)
 }
 
 /** What was not written now is as it was written before. */

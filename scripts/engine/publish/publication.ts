@@ -71,18 +71,22 @@ export class Publication {
     return this.#written
   }
 
-  /** Makes the change. @param state what to remember @throws Refusal if something stands in the way */
-  commit({ copies, outdated }: Removals, state: BuildState): void {
+  /**
+   * Makes the change.
+   * @param state what to remember; nothing where that is remembered
+   * @throws Refusal if something stands in the way
+   */
+  commit({ copies, outdated }: Removals, state: BuildState | undefined): void {
     const { target, aside } = this.#place
     makeFolder(this.#staged, this.#folders)
     const changes = this.#written.size + copies.length + outdated.length
     if (changes > 0 || !existsSync(target)) {
-      writeNote(path.join(this.#staged, stateFile), state)
+      if (state) writeNote(path.join(this.#staged, stateFile), state)
       if (existsSync(target)) {
         writeJournal(aside, { first: copies, moves: [...this.#written.keys()], removals: pagesFirst(outdated) })
         finishChange(this.#place)
       } else replaceWhole(this.#place)
-    } else writeNote(path.join(aside, stateFile), state)
+    } else if (state) writeNote(path.join(aside, stateFile), state)
     this.close()
   }
 

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { readContent } from '../../../scripts/engine/check/content'
+import { stateFile, stateFolder } from '../../../scripts/engine/publish/state'
 import type { Page } from '../../../scripts/engine/schema/document.generated'
 import { temporaryFolder, Workshop } from './folders'
 import { page, siteDocument, smallSite, type Documents } from './small-site'
@@ -39,6 +41,17 @@ describe('a build after', () => {
     const { made } = await workshop.build()
     expect([...made]).toEqual([])
     expect(timesOf(workshop)).toEqual(before)
+  })
+
+  it('no change remembers nothing anew', async () => {
+    const workshop = await builtSite()
+    // Documents that were written just before they were read are read once more.
+    await wait(100)
+    await workshop.build()
+    const note = path.join(stateFolder(workshop.out), stateFile)
+    const before = statSync(note).mtimeMs
+    await workshop.build()
+    expect(statSync(note).mtimeMs).toBe(before)
   })
 
   it("a change of one page's text writes that page's files only", async () => {
