@@ -74,7 +74,8 @@ export function notesOf(sections: readonly unknown[]): Noted[] {
 
 /** What a page shows from beyond its document, section by section. */
 export function shownFromElsewhere(facts: Facts, around: Surroundings): unknown[] {
-  return facts.derived.flatMap((noted) => derivationOf.get(noted.type)?.dependsOn(noted, facts, around) ?? [])
+  const shown = facts.derived.map((noted) => derivationOf.get(noted.type)?.dependsOn(noted, facts, around))
+  return shown.filter((own) => own !== undefined)
 }
 
 /** How many pages a document makes: more than one if it holds a long list. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Around } from '../../../scripts/engine/derived/derivation'
-import { derive } from '../../../scripts/engine/derived/derived'
+import { derive, shownFromElsewhere } from '../../../scripts/engine/derived/derived'
 import { relatedTo } from '../../../scripts/engine/derived/related'
 import type { Job } from '../../../scripts/engine/schema/document.generated'
 import { Anchors } from '../../../scripts/engine/site/anchors'
@@ -279,4 +279,12 @@ test("the banner of a service page leads to the section below, and no other page
   const heroOn = (place: string) => resolveExample(document, place).page.sections[0]
   expect(heroOn('services/cloud.json')).toMatchObject({ next: '#where-we-are' })
   expect(heroOn('cloud.json')).not.toHaveProperty('next')
+})
+
+test('what two sections show of other pages is told apart, so that a page is made again once one of them shows less', () => {
+  const files = { 'a.json': page('A'), 'b.json': page('B'), 'c.json': page('C') }
+  const { facts, ...rest } = around(files, '/a')
+  const shown = (...named: string[][]) =>
+    shownFromElsewhere({ ...facts, derived: named.map((by) => ({ type: 'relatedPages', by })) }, rest)
+  expect(shown(['/a', '/b'], ['/c'])).not.toEqual(shown(['/a'], ['/b', '/c']))
 })
