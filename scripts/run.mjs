@@ -11,6 +11,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { listFiles } from './engine/files/list-files.mjs'
 import { visible } from './engine/text/hidden-characters.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -126,9 +127,8 @@ function modified(file) {
 
 async function bundle() {
   // Not before the version of Node.js is known to be new enough.
-  const { filesBelow, isWhole, putInPlace } = await import('./engine/files/cache-folder.mjs')
-  const codeIn = (folder) =>
-    filesBelow(folder).flatMap((file) => (/\.m?[jt]s$/.test(file) ? [`${folder}/${file}`] : []))
+  const { isWhole, putInPlace } = await import('./engine/files/cache-folder.mjs')
+  const codeIn = (folder) => listFiles(folder).flatMap((file) => (/\.m?[jt]s$/.test(file) ? [`${folder}/${file}`] : []))
   const sources = [...codeIn('scripts'), ...codeIn('src/page'), 'package-lock.json']
   const state = sources.map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`).join('\n')
   const directory = path.join(cache, createHash('sha256').update(state).digest('hex').slice(0, 16))

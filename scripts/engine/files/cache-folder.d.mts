@@ -3,6 +3,3 @@ export function putInPlace(aside: string, folder: string): void
 
 /** Whether a folder is there, as it was made. */
 export function isWhole(folder: string): boolean
-
-/** The files in a folder, with slashes. */
-export function filesBelow(folder: string): string[]

@@ -3,9 +3,10 @@
  * name, and says what is in it, so that one which a full disk, a cleaner or an editor damaged is made anew.
  * Plain JavaScript, as scripts/run.mjs needs it before anything is bundled.
  */
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { checksumOf } from './checksum.mjs'
+import { listFiles } from './list-files.mjs'
 
 const listName = 'whole.json'
 
@@ -15,7 +16,7 @@ const listName = 'whole.json'
  * @param {string} folder
  */
 export function putInPlace(aside, folder) {
-  const list = filesBelow(aside).map((file) => [
+  const list = listFiles(aside).map((file) => [
     file,
     stampOf(`${aside}/${file}`),
     checksumOf(readFileSync(`${aside}/${file}`)),
@@ -50,15 +51,4 @@ export function isWhole(folder) {
 function stampOf(file) {
   const { size, mtimeMs } = statSync(file)
   return `${size} ${mtimeMs}`
-}
-
-/**
- * The files in a folder, with slashes.
- * @param {string} folder
- * @returns {string[]}
- */
-export function filesBelow(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesBelow(`${folder}/${entry.name}`).map((file) => `${entry.name}/${file}`) : [entry.name],
-  )
 }

@@ -1,6 +1,7 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal } from '../refusal'
+import { listFiles } from './list-files.mjs'
 
 /** Where a change takes place. */
 export interface ChangePlace {
@@ -51,15 +52,5 @@ function mountPoints(): string[] {
 
 /** The files in a folder, with slashes, without what its changes are prepared in; none if it does not exist. */
 export function filesBelow(folder: string): Set<string> {
-  const files = new Set<string>()
-  const inside = `.${path.basename(folder)}`
-  const list = (below: string) => {
-    for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
-      const place = below ? `${below}/${entry.name}` : entry.name
-      if (!entry.isDirectory()) files.add(place)
-      else if (place !== inside) list(place)
-    }
-  }
-  if (existsSync(folder)) list('')
-  return files
+  return new Set(existsSync(folder) ? listFiles(folder, `.${path.basename(folder)}`) : [])
 }
