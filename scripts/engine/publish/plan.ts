@@ -1,9 +1,38 @@
+import { hash } from 'node:crypto'
 import type { Site } from '../../../src/page/page.generated'
 import type { Content } from '../check/content'
+import { HeroArt } from '../graphics/hero-art'
 import type { Bundles } from '../render/bundles'
 import type { ResolveContext } from '../resolve/resolve'
+import { shellOf } from '../resolve/shell'
+import type { Site as SiteDocument } from '../schema/document.generated'
+import { surroundingsOf } from '../site/surroundings'
+import { inputsOf } from './inputs'
+import type { Pictures } from './pictures'
 import type { Publication } from './publication'
-import type { BuiltPage, BuildState } from './state'
+import { addressesOf, filesAt, type BuildState, type BuiltPage } from './state'
+
+export interface BuildOptions {
+  pages: string
+  out: string
+  date: string
+  /** Makes every page again, whatever is remembered. */
+  force: boolean
+  /** Reads every file of the output, and makes anew those that are not what was made. */
+  verify?: boolean
+  /** Before a launch: refuse values that still are examples. */
+  launch?: boolean
+  /** Renders only one slice of the pages, so that several machines can share a build; the first also writes the rest. */
+  shard?: Shard
+}
+
+export interface Shard {
+  /** Counts from 1. */
+  number: number
+  of: number
+}
+
+export const wholeSite: Shard = { number: 1, of: 1 }
 
 /** A page with the addresses it is published at; a long list is parted over several pages. */
 export interface PlannedPage extends BuiltPage {
@@ -27,4 +56,56 @@ export interface Build {
   present: ReadonlySet<string>
   /** All that is in the folder. */
   there: ReadonlySet<string>
+}
+
+/** What a build works with once its documents are found right. */
+export interface Found {
+  content: Content
+  site: SiteDocument
+  pictures: Pictures
+  bundle: Bundles
+  /** In milliseconds since 1970. */
+  readAt: number
+}
+
+/** Decides what the output will consist of, and what is to be remembered of it. */
+export function plan(
+  { pages: pagesFolder, date, shard = wholeSite }: BuildOptions,
+  { content: { index }, site, pictures, bundle, readAt }: Found,
+): Pick<Build, 'context' | 'shell' | 'next' | 'pages'> {
+  const surroundings = surroundingsOf(index, site, date)
+  const shell = shellOf(surroundings)
+  const context: ResolveContext = {
+    ...surroundings,
+    shell: nameOf(shell, bundle),
+    pictures: pictures.data,
+    art: new HeroArt(),
+  }
+  const remembered = index.pages.map((facts) => ({ facts, inputs: inputsOf(facts, context) }))
+  const pages = remembered
+    .filter(({ facts }) => isIn(shard, facts.path))
+    .map((page) => ({ ...page, parts: addressesOf(page.facts, index) }))
+  const files = pages.flatMap(({ parts }) => parts.flat().flatMap(filesAt))
+  const next: BuildState = {
+    files: Object.fromEntries(files.map((file) => [file, ''])),
+    code: bundle.code,
+    assets: bundle.assets,
+    shell: context.shell,
+    identity: hash('sha1', JSON.stringify([shell.name, shell.email, shell.linkedin])),
+    pagesFolder,
+    readAt,
+    pages: remembered,
+    globals: {},
+  }
+  return { context, shell, next, pages }
+}
+
+/** By its path and not its place in the list: a new page must not move others to another machine. */
+function isIn({ number, of }: Shard, path: string): boolean {
+  return of === 1 || Number.parseInt(hash('sha1', path).slice(0, 8), 16) % of === number - 1
+}
+
+/** Visits with one shell and one bundle go on without a new document; a change of either makes the next click load one. */
+function nameOf(shell: Site, { assets }: Bundles): string {
+  return hash('sha1', JSON.stringify([shell, assets])).slice(0, 16)
 }
