@@ -51,7 +51,7 @@ const errors = left.filter((problem) => problem.severity === 'error' && isMeant(
 const warnings = problemCount(left.filter((problem) => problem.severity === 'warning' && isMeant(problem)))
 if (errors.length) {
   // What was not mended now would not be mended the next time either.
-  const shown = frames(errors.map(({ fix: _, ...problem }) => problem))
+  const shown = frames(errors.map(({ fix, ...problem }) => problem))
   print(`Left to mend by hand: ${count(problemCount(errors), 'error')}.\n\n${shown.join('\n\n')}`)
 }
 if (warnings) {

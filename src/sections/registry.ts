@@ -33,15 +33,14 @@ export const sections: Registry = {
 
 /** Fetches the code of the sections that come on demand. To be awaited before a page is rendered. */
 export async function loadSections({ sections: shown }: Pick<Page, 'sections'>): Promise<void> {
-  await Promise.all(shown.map(({ type }) => load(type)))
+  await Promise.all(shown.map(({ type }) => load(sections[type])))
 }
 
 /** For the server, which has all code at hand. */
 export async function loadAllSections(): Promise<void> {
-  await Promise.all(Object.values(sections).map((section) => 'load' in section && section.load()))
+  await Promise.all(Object.values(sections).map(load))
 }
 
-function load(type: Section['type']): Promise<void> | undefined {
-  const section = sections[type]
+function load(section: Registry[Section['type']]): Promise<void> | undefined {
   return 'load' in section ? section.load() : undefined
 }

@@ -16,6 +16,7 @@ export function stampOnDisk(file: string): Stamp {
   return { stamp: `${size} ${mtimeMs} ${ctimeMs} ${ino}`, changed: Math.max(mtimeMs, ctimeMs) }
 }
 
+/** What stands at a place, a link itself and not what it leads to; nothing where nothing does or nobody may look. */
 export function look(file: string): Stats | undefined {
   try {
     return lstatSync(file, { throwIfNoEntry: false })

@@ -33,7 +33,7 @@ export interface ResolveContext extends Surroundings {
  */
 export function resolvePage(document: Document, facts: Facts, context: ResolveContext, part = 1): Page {
   const { site, index, date, lists } = context
-  const { $schema: _, aliases, menu, job, ...fields } = document
+  const { $schema, aliases, menu, job, ...fields } = document
   const visit = visitor(context)
   const { title, description, sections } = resolveFields(fields, visit)
   const art = context.art.of(facts)

@@ -28,26 +28,14 @@ export function editorSchema(schemas: Map<string, Schema>, document: string): Sc
 }
 
 function forEditor(schema: Schema = {}, schemas: Map<string, Schema>): Schema {
-  const {
-    $ref: ____,
-    $schema: _,
-    $comment: __,
-    title,
-    resolved: ___,
-    form: _____,
-    examples,
-    description,
-    minLength,
-    minItems,
-    ...rules
-  } = schema
+  const { $schema, $comment, resolved, form, title, description, examples, minLength, minItems, ...rules } = schema
   const referred = fileReferredTo(schema)
   if (referred === sectionFile) return sections(schemas)
   if (referred) {
-    const { description: form, ...inlined } = forEditor(schemas.get(referred), schemas)
+    const { description: written, ...inlined } = forEditor(schemas.get(referred), schemas)
     const names = /^definitions\/(icon|pictogram)\./.exec(referred)?.[1]
     // A text has two sentences: what the field is for, and how it is written.
-    const sentences = inlined.type === 'string' || !description ? [description, form] : [description]
+    const sentences = inlined.type === 'string' || !description ? [description, written] : [description]
     return {
       description: sentences.filter(Boolean).join('\n'),
       ...inlined,
@@ -55,7 +43,7 @@ function forEditor(schema: Schema = {}, schemas: Map<string, Schema>): Schema {
     }
   }
   const inner = (field: Schema) => forEditor(field, schemas)
-  const { properties, items, anyOf } = schema
+  const { properties, items, anyOf } = rules
   return {
     description,
     ...rules,
@@ -77,10 +65,10 @@ function forEditor(schema: Schema = {}, schemas: Map<string, Schema>): Schema {
 function sections(schemas: Map<string, Schema>): Schema {
   const types = sectionTypes(schemas).map((type) => {
     const file = `sections/${type}.schema.json`
-    const { defaultSnippets: _, ...schema } = forEditor(schemas.get(file), schemas)
+    const { defaultSnippets, ...schema } = forEditor(schemas.get(file), schemas)
     return { type, source: schemas.get(file) ?? {}, schema }
   })
-  const { allOf: _, ...union } = schemas.get(sectionFile) ?? {}
+  const { allOf, ...union } = schemas.get(sectionFile) ?? {}
   return {
     ...forEditor(union, schemas),
     errorMessage: 'A section belongs here: fields in { }, the first of them its type.',

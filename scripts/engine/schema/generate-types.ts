@@ -66,7 +66,7 @@ function titleOf(titles: Map<string, string>, file: string): string {
 }
 
 function toView(
-  { resolved, examples: _, ...schema }: Schema,
+  { resolved, examples, ...schema }: Schema,
   view: View,
   file: string,
   titles: Map<string, string>,

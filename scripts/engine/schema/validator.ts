@@ -80,7 +80,7 @@ function ajvWith(schemas: Map<string, Schema>, options: Options) {
   addFormats(ajv)
   ajv.addVocabulary(annotations)
   for (const [file, schema] of schemas) {
-    const { resolved: _, ...author } = schema
+    const { resolved, ...author } = schema
     ajv.addSchema({ ...author, $id: base + file })
   }
   return ajv

@@ -38,7 +38,8 @@ export const parseBlock = remembering((text) => toTree(parser.parse(text, {})))
 
 /** Several checks and the page itself ask for each text: one that takes long to parse is kept until others come. */
 function remembering<Parsed>(parse: (text: string) => Parsed): (text: string) => Parsed {
-  const [long, mostKept] = [10_000, 8]
+  const long = 10_000
+  const mostKept = 8
   const kept = new Map<string, Parsed>()
   return (text) => {
     if (text.length < long) return parse(text)

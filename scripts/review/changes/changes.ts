@@ -84,7 +84,7 @@ function movesAmong(gone: readonly PageState[], fresh: readonly PageState[]): Ma
 
 /** A page without what says where it is and was. */
 function withoutMove(page: PageState): PageState {
-  const { $schema: _, aliases: _aliases, ...fields } = page.fields ?? {}
+  const { $schema, aliases, ...fields } = page.fields ?? {}
   return page.fields ? { ...page, fields } : page
 }
 
