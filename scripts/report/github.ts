@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { rules } from '../engine/check/rules'
 import type { Problem } from '../engine/problems/problem'
-import { aboutRules } from '../engine/problems/words/rules'
 import { pretty } from './pretty'
 import { shownProblem } from './shown-problem'
 import { webGuideTo, type Environment } from './web'
@@ -44,7 +44,7 @@ function annotation(problem: Problem, environment: Environment): string {
     endLine,
     // GitHub refuses columns where a mark spans several lines.
     ...(line === endLine && { col: column, endColumn }),
-    title: aboutRules[rule],
+    title: rules.get(rule)?.about,
   }
   const written = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
   const guide = webGuideTo(rule, environment)

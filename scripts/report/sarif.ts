@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Log, PhysicalLocation, ReportingDescriptor, Result } from 'sarif'
+import { rules } from '../engine/check/rules'
 import type { TextChange, Problem } from '../engine/problems/problem'
-import { aboutRules } from '../engine/problems/words/rules'
+import type { Rule } from '../engine/problems/rule'
 import { jsonText } from './json'
 import { shownProblem } from './shown-problem'
 import { lineReader } from './text-lines'
@@ -15,7 +16,9 @@ export function sarif(problems: readonly Problem[], environment: Environment): s
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'npm run validate', rules: ruleNames.map((rule) => about(rule, environment)) } },
+        tool: {
+          driver: { name: 'npm run validate', rules: [...rules.values()].map((rule) => descriptor(rule, environment)) },
+        },
         columnKind: 'utf16CodeUnits',
         results: problems.map((problem) => resultOf(problem, fingerprintOf(problem))),
       },
@@ -24,21 +27,17 @@ export function sarif(problems: readonly Problem[], environment: Environment): s
   return jsonText(log)
 }
 
-const ruleNames = Object.keys(aboutRules).filter(isRule)
+const ruleIds = [...rules.keys()]
 
-function isRule(name: string): name is Problem['rule'] {
-  return name in aboutRules
-}
-
-function about(rule: Problem['rule'], environment: Environment): ReportingDescriptor {
-  const guide = webGuideTo(rule, environment)
+function descriptor({ id, about }: Rule, environment: Environment): ReportingDescriptor {
+  const guide = webGuideTo(id, environment)
   return {
-    id: rule,
-    shortDescription: { text: aboutRules[rule] },
+    id,
+    shortDescription: { text: about },
     // SARIF wants a whole address here; outside GitHub nothing says which.
     ...(guide && { helpUri: guide }),
     help: {
-      text: `See ${guideTo(rule)}.`,
+      text: `See ${guideTo(id)}.`,
       ...(guide && { markdown: `[The guide](<${guide}>) says how to mend this.` }),
     },
   }
@@ -55,7 +54,7 @@ function resultOf(problem: Problem, fingerprint: string): Result {
   }))
   return {
     ruleId: rule,
-    ruleIndex: ruleNames.indexOf(rule),
+    ruleIndex: ruleIds.indexOf(rule),
     level: severity,
     message: { text: plainText(shown.message) },
     locations: [{ physicalLocation }],

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { guideFile, type Rule } from '../engine/problems/problem'
+import { guideFile } from '../engine/problems/problem'
 
 /** What GitHub tells a command that runs there; empty elsewhere. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -19,12 +19,12 @@ export function webAddress(file: string, line: number, environment: Environment)
 }
 
 /** Where the guide explains a rule, from the project's folder. */
-export function guideTo(rule: Rule): string {
+export function guideTo(rule: string): string {
   return `${guideFile}#${rule}`
 }
 
 /** Where the guide explains a rule, in a browser; undefined where nothing says so. */
-export function webGuideTo(rule: Rule, environment: Environment): string | undefined {
+export function webGuideTo(rule: string, environment: Environment): string | undefined {
   return onGitHub(guideTo(rule), environment)
 }
 

@@ -1,15 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { fieldRules } from '../../scripts/engine/check/against-schema/field-rules'
+import { valueRules } from '../../scripts/engine/check/against-schema/value-rules'
 import { checkPage } from '../../scripts/engine/check/check-page'
-import { aboutFields } from '../../scripts/engine/problems/words/fields'
+import { emptyText } from '../../scripts/engine/check/rules/blank-texts'
+import { emptyFile } from '../../scripts/engine/load/file-rules'
+import { duplicateField, unreadableJson } from '../../scripts/engine/load/syntax/rules'
 import { mistakesIn, pagesIn } from '../engine/check/mistakes/corpus'
 import { newFolder, removeFolder } from '../engine/publish/folders'
 import { mistakes } from './mistakes'
 import { verdict } from './vs-code'
 
 /** What a schema can say; what the build knows beyond it, such as whether a link leads anywhere, an editor cannot. */
-const shared = new Set(['unreadable-json', 'empty-file', 'duplicate-field', ...Object.keys(aboutFields)])
+const shared = new Set(
+  [...fieldRules, ...valueRules, emptyText, unreadableJson, emptyFile, duplicateField].map(({ id }) => id),
+)
 const folder = newFolder()
 afterAll(() => removeFolder(folder))
 

@@ -7,38 +7,8 @@ import type { Page } from '../schema/document.generated'
 import { fieldsOf, type Field } from '../schema/fields'
 import { validators } from '../schema/validator'
 import { schemaFindings } from './against-schema/schema-findings'
-import type { DocumentCheck, Draft } from './check'
-import { blankTexts } from './rules/blank-texts'
-import { headings } from './rules/headings'
-import { hero } from './rules/hero'
-import { html } from './rules/html'
-import { icons } from './rules/icons'
-import { ids } from './rules/ids'
-import { illustrations } from './rules/illustrations'
-import { jobs } from './rules/jobs'
-import { lengths } from './rules/lengths'
-import { linkForm } from './rules/link-form'
-import { linkText } from './rules/link-text'
-import { nesting } from './rules/nesting'
-import { pictures } from './rules/pictures'
-import { startingText } from './rules/starting-text'
-
-const checks: DocumentCheck[] = [
-  blankTexts,
-  hero,
-  headings,
-  html,
-  icons,
-  ids,
-  illustrations,
-  jobs,
-  lengths,
-  linkForm,
-  linkText,
-  nesting,
-  pictures,
-  startingText,
-]
+import type { Draft } from './check'
+import { pageChecks } from './checks'
 
 export interface CheckedPage {
   text: string
@@ -64,7 +34,7 @@ export function checkPage({ file, path }: Source, instead?: string): CheckedPage
     ...findings,
     ...duplicateFindings(file, mended, value),
     ...(page ? [] : schemaFindings('page', file, value)),
-    ...checks.flatMap((check) => check(draft)),
+    ...pageChecks.flatMap((check) => check.find(draft)),
   ]
   return { text, value, page, fields, problems: all.length ? toProblems(all, read) : [], intact }
 }

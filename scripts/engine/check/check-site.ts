@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { siteMissing } from '../load/file-rules'
 import { readSource, type Read } from '../load/read-source'
 import { siteFile } from '../load/sources'
 import { duplicateFindings } from '../load/syntax/duplicates'
@@ -9,31 +10,8 @@ import type { Site } from '../schema/document.generated'
 import { fieldsOf } from '../schema/fields'
 import { validators } from '../schema/validator'
 import { schemaFindings } from './against-schema/schema-findings'
-import type { Draft, SiteCheck, Whole } from './check'
-import { addressLimits } from './rules/address-limits'
-import { addresses } from './rules/addresses'
-import { canonicals } from './rules/canonicals'
-import { dates } from './rules/dates'
-import { exampleValues } from './rules/example-values'
-import { images } from './rules/images'
-import { closedJobs } from './rules/jobs'
-import { linkForm } from './rules/link-form'
-import { links } from './rules/links'
-import { siteAddress } from './rules/site-address'
-import { timeZones } from './rules/time-zones'
-import { uniqueness } from './rules/uniqueness'
-
-const checks: SiteCheck[] = [
-  addresses,
-  addressLimits,
-  canonicals,
-  links,
-  images,
-  uniqueness,
-  dates,
-  closedJobs,
-  exampleValues,
-]
+import type { Draft, Whole } from './check'
+import { identityChecks, siteChecks } from './checks'
 
 export interface CheckedSite {
   site?: Site
@@ -48,7 +26,7 @@ export function readSite(pagesDirectory: string, texts?: ReadonlyMap<string, str
   if (!read)
     return {
       text: '',
-      problems: toProblems([finding('site-missing', { file, at: [] }, { file })], { text: '', value: undefined }),
+      problems: toProblems([finding(siteMissing, { file, at: [] }, { file })], { text: '', value: undefined }),
     }
   const { text, value, findings, intact, mended = text } = read
   if (!intact) return { text, problems: toProblems(findings, read) }
@@ -58,7 +36,7 @@ export function readSite(pagesDirectory: string, texts?: ReadonlyMap<string, str
     ...findings,
     ...duplicateFindings(file, mended, value),
     ...(site ? [] : schemaFindings('site', file, value)),
-    ...[linkForm, siteAddress, timeZones].flatMap((check) => check(draft)),
+    ...identityChecks.flatMap((check) => check.find(draft)),
   ]
   return { site, text, problems: toProblems(all, read) }
 }
@@ -73,7 +51,7 @@ export function checkSite({ texts, ...whole }: SiteToCheck): Problem[] {
     drafts.set(file, known)
     return known
   }
-  const findings = checks.flatMap((check) => check({ ...whole, draft: (file) => reread(file).draft }))
+  const findings = siteChecks.flatMap((check) => check.find({ ...whole, draft: (file) => reread(file).draft }))
   const byFile = new Map<string, Finding[]>()
   for (const found of findings) {
     const own = byFile.get(found.file)

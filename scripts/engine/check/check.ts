@@ -1,4 +1,5 @@
 import type { Finding } from '../problems/finding'
+import type { Rule } from '../problems/rule'
 import type { Site } from '../schema/document.generated'
 import type { Field } from '../schema/fields'
 import type { PageIndex } from '../site/page-index'
@@ -14,8 +15,11 @@ export interface Draft {
   fields: Field[]
 }
 
-/** A rule that one document keeps or breaks by itself. */
-export type DocumentCheck = (draft: Draft) => Finding[]
+/** Rules that one document keeps or breaks by itself, and what finds where. */
+export interface DocumentCheck {
+  rules: readonly Rule[]
+  find: (draft: Draft) => Finding[]
+}
 
 /** Everything a rule between pages may need. */
 export interface Whole {
@@ -30,5 +34,8 @@ export interface Whole {
   draft: (file: string) => Draft
 }
 
-/** A rule that pages keep or break together. It works on facts, and reads a document only once it knows it is wrong. */
-export type SiteCheck = (whole: Whole) => Finding[]
+/** Rules that pages keep or break together. They work on facts; a document is read only once it is known to be wrong. */
+export interface SiteCheck {
+  rules: readonly Rule[]
+  find: (whole: Whole) => Finding[]
+}

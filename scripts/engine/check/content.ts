@@ -13,6 +13,7 @@ import { Refusal } from '../refusal'
 import type { Site } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
 import { PageIndex } from '../site/page-index'
+import { wrongForm } from './against-schema/value-rules'
 import { checkPage } from './check-page'
 import { checkSite, readSite } from './check-site'
 
@@ -89,7 +90,7 @@ export function readContent(options: ContentOptions): Content {
 /** A value in a wrong form is told once: as another rule's error, or else as this one; warnings of it can wait. */
 function withoutRepeats(problems: Problem[]): Problem[] {
   const place = ({ file, line, column }: Problem) => `${file}:${line}:${column}`
-  const isWrongForm = ({ rule }: Problem) => rule === 'wrong-form'
+  const isWrongForm = ({ rule }: Problem) => rule === wrongForm.id
   const isError = ({ severity }: Problem) => severity === 'error'
   const wrong = new Set(problems.filter(isWrongForm).map(place))
   const told = new Set(problems.filter((problem) => isError(problem) && !isWrongForm(problem)).map(place))

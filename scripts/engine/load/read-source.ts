@@ -7,10 +7,12 @@ import { mistakesIn } from '../schema/validator'
 import { applyEdits, type Edit } from '../text/edits'
 import { isObject } from '../text/is-object'
 import { beyondLimits, type Beyond } from '../text/limits'
+import { emptyFile, fileEncoding, tooMuch, unreadableFile } from './file-rules'
 import { duplicateFindings } from './syntax/duplicates'
 import { writingFindings } from './syntax/findings'
 import { hiddenFindings, hiddenPlaces } from './syntax/hidden'
 import { mend } from './syntax/mend'
+import { nestedDeeply } from './syntax/rules'
 
 /** A document's file as it was read. */
 export interface Read {
@@ -36,10 +38,10 @@ export function readSource(file: string, kind: 'page' | 'site' = 'page', instead
   if (instead !== undefined) return parseText(file, instead, kind)
   try {
     const bytes = readDocument(file)
-    return bytes ? readBytes(file, bytes, kind) : withoutValue('', finding('too-much', { file, at: [] }, 'bytes'))
+    return bytes ? readBytes(file, bytes, kind) : withoutValue('', finding(tooMuch, { file, at: [] }, 'bytes'))
   } catch (error) {
     const obstacle = obstacleAt(file, error)
-    return obstacle && withoutValue('', finding('unreadable-file', { file, at: [] }, { obstacle, thing: 'file' }))
+    return obstacle && withoutValue('', finding(unreadableFile, { file, at: [] }, { obstacle, thing: 'file' }))
   }
 }
 
@@ -53,7 +55,7 @@ function readBytes(file: string, bytes: Buffer, kind: 'page' | 'site'): Read {
   return {
     ...read,
     findings: [
-      finding('file-encoding', { file, at: [], span }, { encoding, letter: text[span.offset] ?? '' }),
+      finding(fileEncoding, { file, at: [], span }, { encoding, letter: text[span.offset] ?? '' }),
       ...read.findings,
     ],
   }
@@ -73,9 +75,9 @@ export function parseText(file: string, text: string, kind: 'page' | 'site' = 'p
   if (over) return fileBeyond(file, text, over)
   try {
     const value: unknown = JSON.parse(text)
-    return isEmpty(value) ? emptyFile(file, text) : withoutHidden(file, text, value)
+    return isEmpty(value) ? withoutWords(file, text) : withoutHidden(file, text, value)
   } catch {
-    if (text.replace(/[\s\0]/g, '') === '') return emptyFile(file, text)
+    if (text.replace(/[\s\0]/g, '') === '') return withoutWords(file, text)
     const { slips, edits, beyond, ...read } = mend(
       text,
       (value, meant) => mistakesIn(kind, value) + duplicateFindings(file, meant, value).length,
@@ -115,14 +117,14 @@ function withoutHidden(file: string, text: string, value: unknown): Read {
   }
 }
 
-function emptyFile(file: string, text: string): Read {
-  return withoutValue(text, finding('empty-file', { file, at: [] }))
+function withoutWords(file: string, text: string): Read {
+  return withoutValue(text, finding(emptyFile, { file, at: [] }))
 }
 
 /** A file that is not even looked into: as it was meant, it is empty. */
 function fileBeyond(file: string, text: string, { limit, offset }: Beyond): Read {
   const place = { file, at: [], span: { of: 'written' as const, offset, length: 1 } }
-  const found = limit === 'depth' ? finding('nested-deeply', place, 'brackets') : finding('too-much', place, limit)
+  const found = limit === 'depth' ? finding(nestedDeeply, place, 'brackets') : finding(tooMuch, place, limit)
   return { ...withoutValue(text, found), mended: '' }
 }
 

@@ -3,6 +3,7 @@ import { obstacleAt, type Obstacle } from '../files/obstacle'
 import { linkOnWay } from '../files/open-file'
 import { look, stampOnDisk, type Stamp } from '../files/stamp'
 import { finding, type Finding } from '../problems/finding'
+import { fileName, unreadableFile } from './file-rules'
 
 /** A document's file before it is read. */
 export interface Source extends Stamp {
@@ -38,7 +39,7 @@ export function listSources(
       if (odd) findings.push(unreadable(file, odd, 'file'))
       else if (!(isFolder ? /^[A-Za-z0-9-]+$/ : /^[A-Za-z0-9-]+\.json$/).test(name))
         findings.push(
-          finding('file-name', { file, at: [] }, { name, folder: isFolder, better: betterName(name, isFolder) }),
+          finding(fileName, { file, at: [] }, { name, folder: isFolder, better: betterName(name, isFolder) }),
         )
       else if (isFolder) list(place)
       else sources.push({ file, path: pathOf(place), ...stampOf(file) })
@@ -55,7 +56,7 @@ function oddity(entry: Dirent): Obstacle | undefined {
 }
 
 function unreadable(file: string, obstacle: Obstacle, thing: 'file' | 'folder'): Finding {
-  return finding('unreadable-file', { file, at: [] }, { obstacle, thing })
+  return finding(unreadableFile, { file, at: [] }, { obstacle, thing })
 }
 
 /** What is in a folder of the documents' folder; nothing, and why, where it cannot be looked into. */

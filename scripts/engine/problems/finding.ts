@@ -1,10 +1,10 @@
 import type { At } from '../schema/at'
-import { words, type Particulars, type Rule } from './problem'
-import type { Wording } from './words/sentence'
+import type { Rule, Wording } from './rule'
 
 /** What a check found, before its place is looked up in the file's text. */
 export interface Finding {
-  rule: Rule
+  /** The id of the rule that is broken. */
+  rule: string
   file: string
   at: At
   /** Whether the field's name or its value is to be marked. */
@@ -22,6 +22,10 @@ export interface Finding {
 export type FindingPlace = Pick<Finding, 'file' | 'at'> & Partial<Pick<Finding, 'on' | 'part' | 'after' | 'span'>>
 
 /** Words a finding of a rule from its particulars. */
-export function finding<R extends Rule>(rule: R, place: FindingPlace, ...particulars: Particulars[R]): Finding {
-  return { on: 'value', ...place, rule, wording: words[rule](...particulars) }
+export function finding<Particulars extends unknown[]>(
+  broken: Rule<Particulars>,
+  place: FindingPlace,
+  ...particulars: Particulars
+): Finding {
+  return { on: 'value', ...place, rule: broken.id, wording: broken.words(...particulars) }
 }

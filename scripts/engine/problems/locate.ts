@@ -5,7 +5,6 @@ import type { Finding } from './finding'
 import type { Fix, Problem } from './problem'
 import { editsFor } from './repair'
 import { sayWhere } from './whereabouts'
-import { moreInWords } from './words/files'
 
 /** What is needed to place findings: a file's text, and the document in it as far as it could be understood. */
 export interface Reading {
@@ -74,6 +73,13 @@ function toldFirst(findings: Finding[]): { told: Finding[]; untold: Finding[][] 
   const room = Math.max(0, mostTold - errors.length)
   const untold = [errors.slice(mostTold), warnings.slice(room)]
   return { told: [...errors.slice(0, mostTold), ...warnings.slice(0, room)], untold }
+}
+
+/** What is said of the problems of a file beyond the first few hundred. */
+function moreInWords(more: number): string {
+  return more === 1
+    ? '1 more thing in this file needs mending. It is told once those before are mended.'
+    : `${more} more things in this file need mending. They are told once those before are mended.`
 }
 
 /** One problem for all that are not told, where the last one is that is. */

@@ -1,16 +1,3 @@
-import { aboutFields } from './words/fields'
-import { aboutFiles } from './words/files'
-import { aboutHidden } from './words/hidden'
-import { aboutPages } from './words/pages'
-import type { Wording } from './words/sentence'
-import { aboutSite } from './words/site'
-import { aboutWriting } from './words/writing'
-
-/**
- * A check reports a finding (finding.ts): a rule, a place, particulars. What is in words/ turns them into the
- * sentence an author reads, the same in the terminal, in JSON, on GitHub and in the browser; no other code words one.
- */
-
 /** What every consumer gets. Lines and columns count from 1; the end column is the one after the last character. */
 export interface Problem {
   file: string
@@ -19,7 +6,8 @@ export interface Problem {
   endLine: number
   endColumn: number
   severity: 'error' | 'warning'
-  rule: Rule
+  /** The id of the rule that is broken, such as dead-link. */
+  rule: string
   message: string
   /** What could stand at the marked place instead, best first. */
   suggestions: string[]
@@ -51,18 +39,5 @@ export interface TextChange {
   text: string
 }
 
-const wording = { ...aboutFiles, ...aboutWriting, ...aboutHidden, ...aboutFields, ...aboutPages, ...aboutSite }
-
-export type Rule = keyof typeof wording
-
-/** Every rule there is. */
-export const rules: readonly string[] = Object.keys(wording)
-
 /** The authors' guide, which has a place of its own for each rule. */
 export const guideFile = 'pages-json/README.md'
-
-/** What the wording of each rule needs to know. */
-export type Particulars = { [R in Rule]: Parameters<(typeof wording)[R]> }
-
-/** The wording of each rule. */
-export const words: { [R in Rule]: (...particulars: Particulars[R]) => Wording } = wording

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import type { Edit } from '../text/edits'
 import type { Finding } from './finding'
-import type { Repair } from './words/sentence'
+import type { Repair } from './rule'
 
 /** What a repair changes in the text; nothing where what it is about cannot be found. */
 export function editsFor(

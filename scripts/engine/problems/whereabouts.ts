@@ -1,7 +1,8 @@
 import type { At } from '../schema/at'
 import { isObject } from '../text/is-object'
+import type { Message } from './rule'
 import { entryOf } from './words/entries'
-import { quote, type Message } from './words/sentence'
+import { quote } from './words/sentence'
 
 /** Puts a sentence together with the places around what it is about: In section 2 (cta, "Start"), card 3 needs … */
 export function sayWhere(value: unknown, at: At, message: Message): string {

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readContent } from '../../engine/check/content'
+import type { Files, Written } from '../../engine/problems/example'
 import type { Problem } from '../../engine/problems/problem'
-import { readSchemas } from '../../engine/schema/schemas'
-import { fileText, markedPlace, type Files, type Written } from './mistake'
+import { exampleIdentity, fileText, markedPlace } from './example-file'
 
 const date = '2026-11-20'
 
@@ -16,13 +16,6 @@ function page(title: string, sections: object[] = []): string {
     sections: [{ type: 'hero', heading: title }, ...sections],
   })
 }
-
-/** What such a site shares. */
-export const exampleIdentity = JSON.stringify(
-  readSchemas().get('documents/site.schema.json')?.examples?.[0],
-  undefined,
-  2,
-)
 
 const others: Files = {
   '_site.json': exampleIdentity,

@@ -1,29 +1,23 @@
-import type { Rule } from '../../engine/problems/problem'
+import { rules } from '../../engine/check/rules'
+import type { Written } from '../../engine/problems/example'
+import type { Rule } from '../../engine/problems/rule'
+import { markedPlace, shownText } from './example-file'
 import { problemsOf } from './example-site'
 import { linksTo } from './links-to'
-import { markedPlace, shownText, type Mistake, type Written } from './mistake'
-import { fieldMistakes } from './mistakes/fields'
-import { fileMistakes } from './mistakes/files'
-import { pageMistakes } from './mistakes/pages'
-import { siteMistakes } from './mistakes/site'
-
-/** An example of every problem there is. */
-export const mistakes: Record<Rule, Mistake> = { ...fileMistakes, ...fieldMistakes, ...pageMistakes, ...siteMistakes }
 
 /**
  * Every problem as the guide tells it: what is said, and what was written and meant.
- * @throws if an example does not give its problem, or if what is right gives one
+ * @throws if an example does not give its problem
  */
 export function problemGuide(): string {
-  const entries = Object.entries(mistakes).map(([rule, mistake]: [string, Mistake]) => entry(rule, mistake))
-  return [linksTo(Object.keys(mistakes)), ...entries].join('\n\n')
+  return [linksTo([...rules.keys()]), ...[...rules.values()].map(entry)].join('\n\n')
 }
 
-function entry(rule: string, { wrong, right, around }: Mistake): string {
-  const problem = problemsOf(wrong, around).find((found) => found.rule === rule)
-  if (!problem) throw new Error(`The example of ${rule} in scripts/workshop/guide/mistakes does not give that problem.`)
+function entry({ id, wrong, right, around }: Rule): string {
+  const problem = problemsOf(wrong, around).find((found) => found.rule === id)
+  if (!problem) throw new Error(`The wrong example of the rule ${id} does not break it.`)
   const said = problem.severity === 'warning' ? `Warning: ${problem.message}` : problem.message
-  return [`### ${rule}`, `> ${escape(said)}`, shown('Wrong', wrong), shown('Right', right)].join('\n\n')
+  return [`### ${id}`, `> ${escape(said)}`, shown('Wrong', wrong), shown('Right', right)].join('\n\n')
 }
 
 function shown(label: string, written: Written): string {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { follow } from '../../../scripts/engine/check/against-schema/fieldsets'
+import { photo } from '../../../scripts/engine/check/example-pictures'
 import { readSchemas, sectionTypes, type Schema } from '../../../scripts/engine/schema/schemas'
 import { isObject } from '../../../scripts/engine/text/is-object'
-import { photo } from '../../../scripts/workshop/guide/mistakes/photo'
 import { problemsOf } from '../virtual-site'
 
 const schemas = readSchemas()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photo, smallPhoto } from '../../../scripts/workshop/guide/mistakes/photo'
+import { photo, smallPhoto } from '../../../scripts/engine/check/example-pictures'
 import { Link, page, pageWith, siteWith, told } from '../virtual-site'
 
 test("an alias that is another page's address", () => {

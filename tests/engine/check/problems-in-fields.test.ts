@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photo } from '../../../scripts/workshop/guide/mistakes/photo'
+import { photo } from '../../../scripts/engine/check/example-pictures'
 import { page, pageWith, problemsOf, siteWith, told } from '../virtual-site'
 
 test('a mistyped field is one rename, though the right one is missing', () => {

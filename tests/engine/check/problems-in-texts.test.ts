@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applyFix } from '../../../scripts/authoring/apply-fixes'
-import { photo } from '../../../scripts/workshop/guide/mistakes/photo'
+import { photo } from '../../../scripts/engine/check/example-pictures'
 import { pageWith, problemsOf, siteWith, told } from '../virtual-site'
 
 const article = (...body: string[]) => pageWith({ type: 'articleBody', body })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContent } from '../../../scripts/engine/check/content'
 import { obstacleAt } from '../../../scripts/engine/files/obstacle'
-import { obstacleInWords } from '../../../scripts/engine/problems/words/files'
+import { obstacleInWords } from '../../../scripts/engine/problems/words/obstacle'
 import { today, withFolder } from '../virtual-site'
 
 test('a file that is gone between listing and reading is not there, and no problem', () => {

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { photo } from '../../../scripts/engine/check/example-pictures'
 import { lookAt } from '../../../scripts/engine/graphics/pictures'
-import { photo } from '../../../scripts/workshop/guide/mistakes/photo'
 import { temporaryFolder } from '../publish/folders'
 
 vi.mock('node:child_process', { spy: true })

@@ -124,7 +124,7 @@ test.each([3, 300])(
     )
     const draft = (file: string) => ({ file, path: '', value: document, whole: true, fields: fieldsOf(document) })
     const whole = { site: siteDocument, siteFile: '', images: new Set<string>(), date: today, draft }
-    expect(links({ ...whole, index: new WatchedIndex(pages) })).toHaveLength(count)
+    expect(links.find({ ...whole, index: new WatchedIndex(pages) })).toHaveLength(count)
     expect(gathered).toBe(1)
   },
 )

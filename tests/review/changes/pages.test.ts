@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { photo } from '../../../scripts/workshop/guide/mistakes/photo'
+import { photo } from '../../../scripts/engine/check/example-pictures'
 import { Link, page, siteWith } from '../../engine/virtual-site'
 import { changesOf, told } from './told'
 

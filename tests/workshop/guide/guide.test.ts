@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { guideFile, rules } from '../../../scripts/engine/problems/problem'
+import { rules } from '../../../scripts/engine/check/rules'
+import { guideFile } from '../../../scripts/engine/problems/problem'
 import { readSchemas, sectionTypes } from '../../../scripts/engine/schema/schemas'
 import { renewGuide } from '../../../scripts/workshop/guide/guide'
 import { anchorOf } from '../../../scripts/workshop/guide/links-to'
@@ -12,7 +13,7 @@ test('the guide is as npm run guide makes it', () => {
   expect(renewGuide(guide)).toBe(guide)
 })
 
-test.each([...rules])('%s is explained where problems point to', (rule) => {
+test.each([...rules.keys()])('%s is explained where problems point to', (rule) => {
   expect(anchors.filter((anchor) => anchor === rule)).toHaveLength(1)
 })
 

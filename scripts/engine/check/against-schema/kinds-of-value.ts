@@ -1,4 +1,4 @@
-import type { Repair } from '../../problems/words/sentence'
+import type { Repair } from '../../problems/rule'
 import type { Schema } from '../../schema/schemas'
 import { follow } from './fieldsets'
 

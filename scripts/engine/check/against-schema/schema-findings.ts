@@ -7,11 +7,14 @@ import type { Schema } from '../../schema/schemas'
 import { schemaErrors } from '../../schema/validator'
 import { isObject } from '../../text/is-object'
 import { isOnlyNearest, nearest } from '../../text/nearest'
+import { emptyText } from '../rules/blank-texts'
+import { misplacedField, missingField, otherSection, unknownField, unknownSection } from './field-rules'
 import { fieldsetsIn } from './fieldsets'
 import { betterForm } from './forms'
 import { asKind, kindFound, kindNeeded } from './kinds-of-value'
 import { ownerInWords, MisnamedFields, misnamedIn } from './misnamed'
 import { typeMeant, typesThatFit } from './section-types'
+import { tooFew, tooMany, unknownValue, wrongForm, wrongKind, wrongNumber } from './value-rules'
 
 /** Says in findings what breaks the schema: one for each mistake, however many errors it caused. */
 export function schemaFindings(kind: 'page' | 'site', file: string, value: unknown): Finding[] {
@@ -42,7 +45,7 @@ function otherTypes(file: string, value: unknown): Finding[] {
   return sectionsIn(value).flatMap((section, index) => {
     const meant = typeMeant(section)
     const type = isObject(section) ? String(section.type) : ''
-    return meant ? [finding('other-section', { file, at: ['sections', index, 'type'] }, { type, meant })] : []
+    return meant ? [finding(otherSection, { file, at: ['sections', index, 'type'] }, { type, meant })] : []
   })
 }
 
@@ -53,34 +56,34 @@ function toFinding(file: string, error: ErrorObject, at: At, value: unknown, mis
   const count = Array.isArray(data) ? data.length : 0
   switch (error.keyword) {
     case 'additionalProperties':
-      return [unknownField(file, at, String(error.params.additionalProperty), schema, value, misnamed)]
+      return [nameFinding(file, at, String(error.params.additionalProperty), schema, value, misnamed)]
     case 'required': {
       const name = String(error.params.missingProperty)
       const types = name === 'type' ? typesThatFit(data) : []
-      return [finding('missing-field', place, { name, meaning: schema.properties?.[name]?.description ?? '', types })]
+      return [finding(missingField, place, { name, meaning: schema.properties?.[name]?.description ?? '', types })]
     }
     case 'enum':
-      return [unknownValue(file, at, data, schema, entryAt(value, at.slice(0, -1)))]
+      return [valueFinding(file, at, data, schema, entryAt(value, at.slice(0, -1)))]
     case 'type':
       return [
-        finding('wrong-kind', place, {
+        finding(wrongKind, place, {
           needs: kindNeeded(schema.type),
           found: kindFound(data),
           repair: asKind(schema, data),
         }),
       ]
     case 'minLength':
-      return [finding('empty-text', place)]
+      return [finding(emptyText, place)]
     case 'minItems':
-      return [finding('too-few', place, { least: schema.minItems ?? 1, found: count })]
+      return [finding(tooFew, place, { least: schema.minItems ?? 1, found: count })]
     case 'maxItems':
-      return [finding('too-many', place, { most: schema.maxItems ?? 0, found: count })]
+      return [finding(tooMany, place, { most: schema.maxItems ?? 0, found: count })]
     case 'minimum':
-      return [finding('wrong-number', place, { least: schema.minimum ?? 0 })]
+      return [finding(wrongNumber, place, { least: schema.minimum ?? 0 })]
     case 'const':
       return []
     default:
-      return [finding('wrong-form', place, { advice: adviceFor(schema), ...betterForm(schema, String(data)) })]
+      return [finding(wrongForm, place, { advice: adviceFor(schema), ...betterForm(schema, String(data)) })]
   }
 }
 
@@ -92,18 +95,11 @@ function schemaOf({ parentSchema }: ErrorObject): Schema {
   return { type, properties, items, minItems, maxItems, minimum, ...forTexts }
 }
 
-function unknownField(
-  file: string,
-  at: At,
-  name: string,
-  schema: Schema,
-  value: unknown,
-  all: MisnamedFields,
-): Finding {
+function nameFinding(file: string, at: At, name: string, schema: Schema, value: unknown, all: MisnamedFields): Finding {
   const place = { file, at: [...at, name], on: 'name' as const }
   const known = all.at(place.at)
   const fields = Object.keys(schema.properties ?? {}).filter((field) => field !== '$schema')
-  if (known?.owner) return finding('misplaced-field', place, { name, owner: ownerInWords(value, known.owner) })
+  if (known?.owner) return finding(misplacedField, place, { name, owner: ownerInWords(value, known.owner) })
   // _site.json has no sections, and its fields are only looked for by name.
   const fieldset = entryAt(value, at)
   const near = known
@@ -112,14 +108,14 @@ function unknownField(
         name,
         fields.filter((field) => !isObject(fieldset) || !(field in fieldset)),
       )
-  return finding('unknown-field', place, { name, nearest: near, fields, sure: known?.sure ?? near !== undefined })
+  return finding(unknownField, place, { name, nearest: near, fields, sure: known?.sure ?? near !== undefined })
 }
 
-function unknownValue(file: string, at: At, data: unknown, schema: Schema, around: unknown): Finding {
+function valueFinding(file: string, at: At, data: unknown, schema: Schema, around: unknown): Finding {
   const values = schema.enum ?? []
   if (typeof data !== 'string') {
     const found = { needs: kindNeeded('string'), found: kindFound(data) }
-    return finding('wrong-kind', { file, at }, found)
+    return finding(wrongKind, { file, at }, found)
   }
   const byLabel = schema.markdownEnumDescriptions?.findIndex(
     (label) => label.toLowerCase() === data.trim().toLowerCase(),
@@ -127,10 +123,10 @@ function unknownValue(file: string, at: At, data: unknown, schema: Schema, aroun
   const near = (byLabel !== undefined && values[byLabel]) || nearest(data, values)
   const sure = near !== undefined && isOnlyNearest(data, near, values)
   if (at.at(-1) !== 'type' || at[0] !== 'sections')
-    return finding('unknown-value', { file, at }, { value: data, nearest: near, values, sure })
+    return finding(unknownValue, { file, at }, { value: data, nearest: near, values, sure })
   const [fitting, ...more] = near === undefined ? typesThatFit(around) : []
   const meant = near ?? (more.length ? undefined : fitting)
-  return finding('unknown-section', { file, at }, { name: data, nearest: meant, types: values, sure })
+  return finding(unknownSection, { file, at }, { name: data, nearest: meant, types: values, sure })
 }
 
 function entryAt(value: unknown, at: At): unknown {

@@ -1,43 +1,92 @@
 import { holdsList } from '../../derived/derived'
 import { finding, type Finding } from '../../problems/finding'
+import { rule } from '../../problems/rule'
+import { shown } from '../../problems/words/sentence'
 import type { At } from '../../schema/at'
 import { askedKey } from '../../site/asked-for'
 import type { Answer, PageIndex } from '../../site/page-index'
 import { reservedFor } from '../../site/reserved-addresses'
 import type { SiteCheck } from '../check'
+import { otherPage } from '../example-pieces'
 import { stranger } from '../likeness'
 
+const addressTaken = rule({
+  id: 'address-taken',
+  about: 'Two pages have the same address',
+  words: ({ address, other, inCase }: { address: string; other: string; inCase: boolean }) => ({
+    message: inCase
+      ? `The address ${shown(address)} differs only in capital letters from one that ${other} has. Rename one of the two.`
+      : `The address ${shown(address)} already belongs to ${other}. Every address can lead to one page only; change one of the two.`,
+  }),
+  wrong: { page: '"aliases": ["/cloud-costs"]' },
+  right: { page: '"aliases": ["/cloud-migration"]' },
+  around: { 'cloud-costs.json': otherPage },
+})
+
+const ownAlias = rule({
+  id: 'own-alias',
+  about: 'The alias is the page itself',
+  words: ({ address }: { address: string }) => ({
+    message: `The alias ${shown(address)} is this page's own address. Remove it.`,
+  }),
+  wrong: { page: '"aliases": ["/services/cloud"]' },
+  right: { page: '"aliases": ["/cloud-migration"]' },
+})
+
+const addressReserved = rule({
+  id: 'address-reserved',
+  about: "The address is kept for the site's own files",
+  words: ({ address, holds }: { address: string; holds: string }) => ({
+    message: `The address ${shown(address)} is kept for ${holds}. Choose another one.`,
+  }),
+  wrong: { place: 'assets/cloud.json' },
+  right: { place: 'services/cloud.json' },
+})
+
+const addressOfList = rule({
+  id: 'address-of-list',
+  about: 'The address is kept for a long list',
+  words: ({ address, list }: { address: string; list: string }) => ({
+    message: `${shown(address)} is kept for the list on ${list}, which gets further pages as it grows. Give this page another name.`,
+  }),
+  wrong: { place: 'services/page-2.json' },
+  right: { place: 'services/cloud.json' },
+})
+
 /** Every address leads to one page only, no two differ only in capital letters, and none is one the site needs itself. */
-export const addresses: SiteCheck = ({ index }) => [
-  // A canonical address that belongs to another page is the rule of canonicals.ts.
-  ...index.clashes
-    .filter(({ second }) => second.role !== 'canonical')
-    .map(({ first, second }) => {
-      const [wrong, other] = isAtFault(first, second) ? [first, second] : [second, first]
-      return finding(
-        'address-taken',
-        { file: wrong.page.file, at: addressPlace(wrong) },
-        { address: wrong.address, other: other.page.file, inCase: first.address !== second.address },
-      )
-    }),
-  ...index.pages.flatMap((page) =>
-    page.aliases.flatMap((address, number) =>
-      address === page.path ? [finding('own-alias', { file: page.file, at: ['aliases', number] }, { address })] : [],
+export const addresses: SiteCheck = {
+  rules: [addressTaken, ownAlias, addressReserved, addressOfList],
+  find: ({ index }) => [
+    // A canonical address that belongs to another page is the rule of canonicals.ts.
+    ...index.clashes
+      .filter(({ second }) => second.role !== 'canonical')
+      .map(({ first, second }) => {
+        const [wrong, other] = isAtFault(first, second) ? [first, second] : [second, first]
+        return finding(
+          addressTaken,
+          { file: wrong.page.file, at: addressPlace(wrong) },
+          { address: wrong.address, other: other.page.file, inCase: first.address !== second.address },
+        )
+      }),
+    ...index.pages.flatMap((page) =>
+      page.aliases.flatMap((address, number) =>
+        address === page.path ? [finding(ownAlias, { file: page.file, at: ['aliases', number] }, { address })] : [],
+      ),
     ),
-  ),
-  ...[...index.answers].flatMap((answer) => {
-    const { address, page, role } = answer
-    const holds = role === 'path' && address === '/404' ? undefined : reservedFor(address)
-    return holds ? [finding('address-reserved', { file: page.file, at: addressPlace(answer) }, { address, holds })] : []
-  }),
-  ...otherwiseWritten(index),
-  ...[...index.answers].flatMap(({ address, page, role }) => {
-    const [, list] = /^(.*)\/page-\d+$/.exec(address) ?? []
-    const holder = list === undefined ? undefined : index.page(list || '/')
-    const place = { file: page.file, at: addressPlace({ address, page, role }) }
-    return holder && holdsList(holder) ? [finding('address-of-list', place, { address, list: holder.path })] : []
-  }),
-]
+    ...[...index.answers].flatMap((answer) => {
+      const { address, page, role } = answer
+      const holds = role === 'path' && address === '/404' ? undefined : reservedFor(address)
+      return holds ? [finding(addressReserved, { file: page.file, at: addressPlace(answer) }, { address, holds })] : []
+    }),
+    ...otherwiseWritten(index),
+    ...[...index.answers].flatMap(({ address, page, role }) => {
+      const [, list] = /^(.*)\/page-\d+$/.exec(address) ?? []
+      const holder = list === undefined ? undefined : index.page(list || '/')
+      const place = { file: page.file, at: addressPlace({ address, page, role }) }
+      return holder && holdsList(holder) ? [finding(addressOfList, place, { address, list: holder.path })] : []
+    }),
+  ],
+}
 
 /** Aliases that servers read as an address that is there already: /contact.html and /%63ontact are /contact. */
 function otherwiseWritten(index: PageIndex): Finding[] {
@@ -51,9 +100,8 @@ function otherwiseWritten(index: PageIndex): Finding[] {
     if (!first || role !== 'alias' || first.address.toLowerCase() === address.toLowerCase() || reservedFor(address))
       return []
     const place = { file: page.file, at: addressPlace(answer) }
-    if (first.page !== page)
-      return [finding('address-taken', place, { address, other: first.page.file, inCase: false })]
-    return first.role === 'alias' ? [] : [finding('own-alias', place, { address })]
+    if (first.page !== page) return [finding(addressTaken, place, { address, other: first.page.file, inCase: false })]
+    return first.role === 'alias' ? [] : [finding(ownAlias, place, { address })]
   })
 }
 

@@ -1,16 +1,32 @@
 import { finding } from '../../problems/finding'
+import { rule } from '../../problems/rule'
+import { quote } from '../../problems/words/sentence'
 import type { SiteCheck } from '../check'
 
+const futureDate = rule({
+  id: 'future-date',
+  about: 'The day is still to come',
+  words: ({ name, date }: { name: string; date: string }) => ({
+    message: `${quote(name)} says ${date}, which is still to come.`,
+    severity: 'warning',
+  }),
+  wrong: { page: '"updated": "2062-11-20"' },
+  right: { page: '"updated": "2026-11-20"' },
+})
+
 /** The day on which a page or a job appeared or changed has come. A warning: time passing never breaks a build. */
-export const dates: SiteCheck = ({ index, date: today }) =>
-  index.pages.flatMap(({ file, published, updated, job }) => {
-    const days = [
-      { at: ['published'], date: published },
-      { at: ['updated'], date: updated },
-      // A job that closes before it opens has that problem already.
-      { at: ['job', 'posted'], date: job && job.closes && job.closes < job.posted ? undefined : job?.posted },
-    ]
-    return days.flatMap(({ at, date }) =>
-      date && date > today ? [finding('future-date', { file, at }, { name: String(at.at(-1)), date })] : [],
-    )
-  })
+export const dates: SiteCheck = {
+  rules: [futureDate],
+  find: ({ index, date: today }) =>
+    index.pages.flatMap(({ file, published, updated, job }) => {
+      const days = [
+        { at: ['published'], date: published },
+        { at: ['updated'], date: updated },
+        // A job that closes before it opens has that problem already.
+        { at: ['job', 'posted'], date: job && job.closes && job.closes < job.posted ? undefined : job?.posted },
+      ]
+      return days.flatMap(({ at, date }) =>
+        date && date > today ? [finding(futureDate, { file, at }, { name: String(at.at(-1)), date })] : [],
+      )
+    }),
+}

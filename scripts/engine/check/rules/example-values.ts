@@ -1,17 +1,34 @@
 import { finding } from '../../problems/finding'
+import { rule } from '../../problems/rule'
+import { quote } from '../../problems/words/sentence'
 import type { At } from '../../schema/at'
 import type { SiteCheck } from '../check'
+import { jobPage } from '../example-pieces'
+
+export const exampleValue = rule({
+  id: 'example-value',
+  about: 'This is still an example',
+  words: ({ value }: { value: string }) => ({
+    message: { itself: `is still an example, ${quote(value)}. Put the real one here before the site goes live.` },
+    severity: 'warning',
+  }),
+  wrong: jobPage({ closes: '2027-01-31', form: 'https://forms.example.com/data-engineer' }),
+  right: jobPage({ closes: '2027-01-31' }),
+})
 
 const reserved = /(^|[@/.])example\.(com|org|net)\b|\bexample (road|street|house)\b|\b555[ -]?01\d\d\b/i
 
 /** The launch checklist: values of the site's identity, and application forms, that still are examples. */
-export const exampleValues: SiteCheck = ({ index, site, siteFile }) => [
-  ...examplesIn(site, siteFile, []),
-  ...index.pages.flatMap(({ file, job }) => (job ? examplesIn(job.url, file, ['job', 'url']) : [])),
-]
+export const exampleValues: SiteCheck = {
+  rules: [exampleValue],
+  find: ({ index, site, siteFile }) => [
+    ...examplesIn(site, siteFile, []),
+    ...index.pages.flatMap(({ file, job }) => (job ? examplesIn(job.url, file, ['job', 'url']) : [])),
+  ],
+}
 
 function examplesIn(value: unknown, file: string, at: At) {
-  return examples(value, at).map(({ at, value }) => finding('example-value', { file, at }, { value }))
+  return examples(value, at).map(({ at, value }) => finding(exampleValue, { file, at }, { value }))
 }
 
 function examples(value: unknown, at: At): { at: At; value: string }[] {

@@ -1,21 +1,69 @@
 import { drawingOf, pictogramNames } from '../../graphics/drawings'
 import { allIcons, presentName } from '../../graphics/icons'
 import { finding } from '../../problems/finding'
+import { rule } from '../../problems/rule'
+import { didYouMean, quote } from '../../problems/words/sentence'
 import { nearestAmong } from '../../text/nearest'
 import type { DocumentCheck } from '../check'
 
+/** The name of a drawing that does not exist, and the one probably meant. */
+interface Drawn {
+  name: string
+  nearest?: string
+  sure: boolean
+}
+
+const unknownIcon = rule({
+  id: 'unknown-icon',
+  about: 'There is no such icon',
+  words: ({ name, nearest, sure }: Drawn) => ({
+    message: `There is no icon called ${quote(name)}.${didYouMean(nearest)} All names are on lucide.dev/icons.`,
+    suggestions: nearest ? [nearest] : [],
+    ...(nearest && sure && { fix: { title: `Write ${quote(nearest)}`, value: nearest } }),
+  }),
+  wrong: {
+    sections:
+      '{ "type": "factsStrip", "facts": [{ "icon": "calender", "label": "When", "value": "In six weeks" }, { "label": "For", "value": "Small teams" }] }',
+  },
+  right: {
+    sections:
+      '{ "type": "factsStrip", "facts": [{ "icon": "calendar", "label": "When", "value": "In six weeks" }, { "label": "For", "value": "Small teams" }] }',
+  },
+})
+
+const unknownPictogram = rule({
+  id: 'unknown-pictogram',
+  about: 'There is no such pictogram',
+  words: ({ name, nearest, sure }: Drawn) => ({
+    message: `There is no pictogram called ${quote(name)}.${didYouMean(nearest)} All names are on carbondesignsystem.com/elements/pictograms/library.`,
+    suggestions: nearest ? [nearest] : [],
+    ...(nearest && sure && { fix: { title: `Write ${quote(nearest)}`, value: nearest } }),
+  }),
+  wrong: {
+    sections:
+      '{ "type": "cardGrid", "heading": "Cards", "cards": [{ "icon": "analitics", "title": "Numbers", "description": "Counted." }] }',
+  },
+  right: {
+    sections:
+      '{ "type": "cardGrid", "heading": "Cards", "cards": [{ "icon": "analytics", "title": "Numbers", "description": "Counted." }] }',
+  },
+})
+
 /** The name of an icon or a pictogram is one that exists. */
-export const icons: DocumentCheck = ({ file, fields }) => {
-  const meantIcon = iconsMeant()
-  const meantPictogram = pictogramsMeant()
-  return fields.flatMap(({ kind, value: name, at }) => {
-    if (typeof name !== 'string' || !name.trim()) return []
-    if (kind === 'icon' && !allIcons().has(name))
-      return [finding('unknown-icon', { file, at }, { name, ...meantIcon(name) })]
-    if (kind === 'pictogram' && !drawingOf(`pictogram ${name}`))
-      return [finding('unknown-pictogram', { file, at }, { name, ...meantPictogram(name) })]
-    return []
-  })
+export const icons: DocumentCheck = {
+  rules: [unknownIcon, unknownPictogram],
+  find: ({ file, fields }) => {
+    const meantIcon = iconsMeant()
+    const meantPictogram = pictogramsMeant()
+    return fields.flatMap(({ kind, value: name, at }) => {
+      if (typeof name !== 'string' || !name.trim()) return []
+      if (kind === 'icon' && !allIcons().has(name))
+        return [finding(unknownIcon, { file, at }, { name, ...meantIcon(name) })]
+      if (kind === 'pictogram' && !drawingOf(`pictogram ${name}`))
+        return [finding(unknownPictogram, { file, at }, { name, ...meantPictogram(name) })]
+      return []
+    })
+  },
 }
 
 type Meant = (name: string) => { nearest?: string; sure: boolean }

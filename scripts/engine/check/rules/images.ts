@@ -1,10 +1,67 @@
 import path from 'node:path'
-import { imageFolder, lookAt, type Look } from '../../graphics/pictures'
+import { imageFolder, lookAt, type Look, type PictureFault } from '../../graphics/pictures'
 import { finding, type Finding, type FindingPlace } from '../../problems/finding'
+import { rule } from '../../problems/rule'
+import { obstacleInWords } from '../../problems/words/obstacle'
+import { didYouMean, quote } from '../../problems/words/sentence'
 import type { Field } from '../../schema/fields'
 import { isObject } from '../../text/is-object'
 import { nearestAmong } from '../../text/nearest'
 import type { SiteCheck } from '../check'
+import { photo, smallPhoto } from '../example-pictures'
+import { withPicture } from '../example-pieces'
+
+/** What is wrong with a picture, and what to do about it. */
+function inWords(name: string, fault: PictureFault): string {
+  switch (fault) {
+    case 'empty':
+      return `${name} has nothing in it. Copy the picture into pages-json/_images again.`
+    case 'damaged':
+      return `${name} is only part of a picture, or damaged. Copy it into pages-json/_images again; if that does not help, open it on your computer and save it as a new JPEG or PNG.`
+    case 'too large':
+      return `${name} is too large to be shown. Save it smaller: at most 3200 pixels wide, and at most ten times as tall as wide.`
+    case 'no picture':
+      return `${name} is not a picture we can read. Open it on your computer and save it again as JPEG or PNG.`
+    default:
+      return obstacleInWords(name, 'picture', fault)
+  }
+}
+
+const missingImage = rule({
+  id: 'missing-image',
+  about: 'The picture is not there',
+  words: ({ src, nearest, sure }: { src: string; nearest?: string; sure: boolean }) => ({
+    message: `There is no picture ${quote(src)} in pages-json/_images.${didYouMean(nearest)}`,
+    suggestions: nearest ? [nearest] : [],
+    ...(nearest && sure && { fix: { title: `Write ${quote(nearest)}`, value: nearest } }),
+  }),
+  wrong: withPicture('ofice.jpg'),
+  right: withPicture('office.jpg'),
+  around: { '_images/office.jpg': photo },
+})
+
+const unreadableImage = rule({
+  id: 'unreadable-image',
+  about: 'The picture cannot be read',
+  words: ({ src, fault }: { src: string; fault: PictureFault }) => ({
+    message: inWords(quote(src), fault),
+  }),
+  wrong: withPicture('office.jpg'),
+  right: withPicture('trivandrum-office.jpg'),
+  around: { '_images/office.jpg': 'Notes that were named like a picture.', '_images/trivandrum-office.jpg': photo },
+})
+
+const smallImage = rule({
+  id: 'small-image',
+  about: 'The picture is small',
+  words: ({ src, width, least }: { src: string; width: number; least: number }) => ({
+    message: `${quote(src)} is only ${width} pixels wide and would look blurred. Use one that is at least ${least} wide.`,
+    severity: 'warning',
+  }),
+  wrong: withPicture('office-small.png'),
+  right: withPicture('office.jpg'),
+  around: { '_images/office-small.png': smallPhoto, '_images/office.jpg': photo },
+})
 
 /** What fills half of a usual screen. */
 const leastWidth = 960
@@ -13,27 +70,30 @@ const leastWidth = 960
 type Fault = (place: FindingPlace) => Finding
 
 /** Every picture named in a document is in the folder of pictures, can be decoded, and is wide enough to be sharp. */
-export const images: SiteCheck = ({ index, images: known, siteFile, draft }) => {
-  if (!known) return []
-  const folder = path.join(path.dirname(siteFile), imageFolder)
-  const fileOf = (src: string) => path.join(folder, src)
-  const named = [...new Set(index.pages.flatMap((page) => page.images))]
-  const meant = pictureMeant(known)
-  const looks = lookAt(named.filter((src) => known.has(src)).map(fileOf))
-  const faults = new Map(
-    named.flatMap((src): [string, Fault][] => {
-      const fault = faultOf(src, meant, looks.get(fileOf(src)))
-      return fault ? [[src, fault]] : []
-    }),
-  )
-  return index.pages
-    .filter((page) => page.images.some((src) => faults.has(src)))
-    .flatMap(({ file }) =>
-      draft(file).fields.flatMap((field) => {
-        const fault = faults.get(pictureIn(field) ?? '')
-        return fault ? [fault({ file, at: [...field.at, 'src'] })] : []
+export const images: SiteCheck = {
+  rules: [missingImage, unreadableImage, smallImage],
+  find: ({ index, images: known, siteFile, draft }) => {
+    if (!known) return []
+    const folder = path.join(path.dirname(siteFile), imageFolder)
+    const fileOf = (src: string) => path.join(folder, src)
+    const named = [...new Set(index.pages.flatMap((page) => page.images))]
+    const meant = pictureMeant(known)
+    const looks = lookAt(named.filter((src) => known.has(src)).map(fileOf))
+    const faults = new Map(
+      named.flatMap((src): [string, Fault][] => {
+        const fault = faultOf(src, meant, looks.get(fileOf(src)))
+        return fault ? [[src, fault]] : []
       }),
     )
+    return index.pages
+      .filter((page) => page.images.some((src) => faults.has(src)))
+      .flatMap(({ file }) =>
+        draft(file).fields.flatMap((field) => {
+          const fault = faults.get(pictureIn(field) ?? '')
+          return fault ? [fault({ file, at: [...field.at, 'src'] })] : []
+        }),
+      )
+  },
 }
 
 function pictureIn({ kind, value }: Field): string | undefined {
@@ -43,10 +103,10 @@ function pictureIn({ kind, value }: Field): string | undefined {
 function faultOf(src: string, meant: Meant, look: Look | undefined): Fault | undefined {
   // An empty name breaks the schema, which says so.
   if (!src) return undefined
-  if (!look) return (place) => finding('missing-image', place, { src, ...meant(src) })
-  if ('fault' in look) return (place) => finding('unreadable-image', place, { src, fault: look.fault })
+  if (!look) return (place) => finding(missingImage, place, { src, ...meant(src) })
+  if ('fault' in look) return (place) => finding(unreadableImage, place, { src, fault: look.fault })
   const { width } = look
-  return width < leastWidth ? (place) => finding('small-image', place, { src, width, least: leastWidth }) : undefined
+  return width < leastWidth ? (place) => finding(smallImage, place, { src, width, least: leastWidth }) : undefined
 }
 
 type Meant = (src: string) => { nearest?: string; sure: boolean }

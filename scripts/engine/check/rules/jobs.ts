@@ -1,44 +1,92 @@
 import { finding, type Finding } from '../../problems/finding'
+import { rule } from '../../problems/rule'
 import { sectionsIn } from '../../schema/fields'
 import { pageKind } from '../../site/facts'
 import { isObject } from '../../text/is-object'
 import { nearest } from '../../text/nearest'
-import type { DocumentCheck, SiteCheck } from '../check'
+import type { DocumentCheck } from '../check'
+import { jobPage } from '../example-pieces'
 import { hasKnownType } from '../section-type'
 
+const jobMissing = rule({
+  id: 'job-missing',
+  about: 'The job is missing',
+  words: () => ({
+    message:
+      'Pages in pages-json/career are job openings, and this one has no "job". Add it, or give the page "kind": "page".',
+  }),
+  wrong: { place: jobPage().place, page: '"title": "Data Engineer, Trivandrum (Hybrid)"' },
+  right: jobPage(),
+})
+
+const jobSectionAlone = rule({
+  id: 'job-section-alone',
+  about: 'There is no job to show',
+  words: () => ({
+    message: 'There is no job to show here, as the page has no "job". Remove this section, or add a "job".',
+  }),
+  wrong: { sections: '{ "type": "job" }' },
+  right: { sections: '{ "type": "jobBoard", "heading": "Jobs" }' },
+})
+
+const jobElsewhere = rule({
+  id: 'job-elsewhere',
+  about: 'A job stands on a page that is none',
+  words: () => ({
+    message: 'Only a job opening has a "job". Move this file to pages-json/career, or remove "job".',
+  }),
+  wrong: { ...jobPage(), place: 'data-engineer.json' },
+  right: jobPage(),
+})
+
+const jobUnseen = rule({
+  id: 'job-unseen',
+  about: 'No section shows the job',
+  words: () => ({
+    message: 'No section shows the job. Add { "type": "job" } to "sections", after the hero.',
+  }),
+  wrong: { ...jobPage(), sections: '{ "type": "offices", "heading": "Two offices" }' },
+  right: jobPage(),
+})
+
+const closesEarly = rule({
+  id: 'closes-early',
+  about: 'The job closes before it is posted',
+  words: ({ closes, posted }: { closes: string; posted: string }) => ({
+    message: `The last day to apply, ${closes}, is before the day it was posted, ${posted}. Change one of them.`,
+  }),
+  wrong: jobPage({ closes: '2025-12-31' }),
+  right: jobPage({ closes: '2026-12-31' }),
+})
+
 /** A job's page holds a job and a section that shows it; no other page has either. */
-export const jobs: DocumentCheck = ({ file, path, value, whole }) => {
-  if (!isObject(value)) return []
-  const sections = sectionsIn(value)
-  const place = sections.findIndex((section) => isObject(section) && section.type === 'job')
-  const isJob = pageKind(path, value.kind) === 'job'
-  if (value.job === undefined) {
-    // A mistyped name is one mistake, and is reported as such.
-    const mistyped = Object.keys(value).some((name) => nearest(name, ['job']))
-    if (isJob) return whole && !mistyped ? [finding('job-missing', { file, at: [] })] : []
-    return place < 0 ? [] : [finding('job-section-alone', { file, at: ['sections', place, 'type'] })]
-  }
-  const unseen = isJob && whole && place < 0 && sections.length > 0 && sections.every(hasKnownType)
-  return [
-    ...(isJob ? [] : [finding('job-elsewhere', { file, at: ['job'], on: 'name' })]),
-    ...(unseen ? [finding('job-unseen', { file, at: ['sections'], on: 'name' })] : []),
-    ...closesEarly(file, value.job),
-  ]
+export const jobs: DocumentCheck = {
+  rules: [jobMissing, jobSectionAlone, jobElsewhere, jobUnseen, closesEarly],
+  find: ({ file, path, value, whole }) => {
+    if (!isObject(value)) return []
+    const sections = sectionsIn(value)
+    const place = sections.findIndex((section) => isObject(section) && section.type === 'job')
+    const isJob = pageKind(path, value.kind) === 'job'
+    if (value.job === undefined) {
+      // A mistyped name is one mistake, and is reported as such.
+      const mistyped = Object.keys(value).some((name) => nearest(name, ['job']))
+      if (isJob) return whole && !mistyped ? [finding(jobMissing, { file, at: [] })] : []
+      return place < 0 ? [] : [finding(jobSectionAlone, { file, at: ['sections', place, 'type'] })]
+    }
+    const unseen = isJob && whole && place < 0 && sections.length > 0 && sections.every(hasKnownType)
+    return [
+      ...(isJob ? [] : [finding(jobElsewhere, { file, at: ['job'], on: 'name' })]),
+      ...(unseen ? [finding(jobUnseen, { file, at: ['sections'], on: 'name' })] : []),
+      ...closingEarly(file, value.job),
+    ]
+  },
 }
 
 const day = /^\d{4}-\d\d-\d\d$/
 
-function closesEarly(file: string, job: unknown): Finding[] {
+function closingEarly(file: string, job: unknown): Finding[] {
   if (!isObject(job)) return []
   const [posted, closes] = [String(job.posted), String(job.closes)]
   if (!day.test(posted) || !day.test(closes) || posted <= closes) return []
-  return [finding('closes-early', { file, at: ['job', 'closes'] }, { closes, posted })]
+  return [finding(closesEarly, { file, at: ['job', 'closes'] }, { closes, posted })]
 }
-
-/** A job whose last day to apply is over. A warning: time passing never breaks a build. */
-export const closedJobs: SiteCheck = ({ index, date }) =>
-  index.pages.flatMap(({ file, job }) =>
-    job?.closes && job.closes < date && job.posted <= job.closes
-      ? [finding('job-closed', { file, at: ['job', 'closes'] }, { closes: job.closes })]
-      : [],
-  )

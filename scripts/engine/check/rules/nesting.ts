@@ -1,4 +1,5 @@
 import type { RichText, RichTextNode } from '../../../../src/page/page.generated'
+import { nestedDeeply } from '../../load/syntax/rules'
 import { finding } from '../../problems/finding'
 import { deepestMarks, parseBlock, parseRichText } from '../../site/markdown'
 import type { DocumentCheck } from '../check'
@@ -7,13 +8,16 @@ import type { DocumentCheck } from '../check'
 const mark = /[*_[>]|(?:[-+]|\d[.)]) /
 
 /** Marks stand in each other only as deep as a reader could follow, and far deeper than that. */
-export const nesting: DocumentCheck = ({ file, fields }) =>
-  fields.flatMap(({ kind, value, at }) => {
-    if (typeof value !== 'string' || (kind !== 'rich-text' && kind !== 'article-block')) return []
-    if (value.split(mark).length <= deepestMarks) return []
-    const depth = depthOf(kind === 'rich-text' ? parseRichText(value) : parseBlock(value))
-    return depth < deepestMarks ? [] : [finding('nested-deeply', { file, at }, 'marks')]
-  })
+export const nesting: DocumentCheck = {
+  rules: [],
+  find: ({ file, fields }) =>
+    fields.flatMap(({ kind, value, at }) => {
+      if (typeof value !== 'string' || (kind !== 'rich-text' && kind !== 'article-block')) return []
+      if (value.split(mark).length <= deepestMarks) return []
+      const depth = depthOf(kind === 'rich-text' ? parseRichText(value) : parseBlock(value))
+      return depth < deepestMarks ? [] : [finding(nestedDeeply, { file, at }, 'marks')]
+    }),
+}
 
 function depthOf(text: RichText | RichTextNode): number {
   if (typeof text === 'string') return 0

@@ -1,18 +1,65 @@
 import { finding, type Finding } from '../../problems/finding'
+import { rule } from '../../problems/rule'
+import { quote } from '../../problems/words/sentence'
 import { isObject } from '../../text/is-object'
 import type { DocumentCheck } from '../check'
+import { photo } from '../example-pictures'
+import { withPicture } from '../example-pieces'
+
+const office = (alt: string) => withPicture('office.jpg', alt)
+const around = { '_images/office.jpg': photo }
+
+const altFileName = rule({
+  id: 'alt-file-name',
+  about: "The picture's description is the name of a file",
+  words: () => ({
+    message: 'This is the name of a file. Say in a sentence what the picture tells, for people who cannot see it.',
+  }),
+  wrong: office('office.jpg'),
+  right: office('Four desks by a window that looks over palm trees.'),
+  around,
+})
+
+const altImageOf = rule({
+  id: 'alt-image-of',
+  about: "The picture's description says that it is a picture",
+  words: ({ begins }: { begins: string }) => ({
+    message: `People who hear this are told already that it is a picture. Leave out ${quote(begins)}.`,
+    severity: 'warning',
+  }),
+  wrong: office('Image of four desks by a window.'),
+  right: office('Four desks by a window.'),
+  around,
+})
+
+const altLong = rule({
+  id: 'alt-long',
+  about: "The picture's description is long",
+  words: ({ length, most }: { length: number; most: number }) => ({
+    message: `The description of this picture has ${length} characters. Keep it under ${most}, as it is read out in one go.`,
+    severity: 'warning',
+  }),
+  wrong: office(
+    'Four desks by a window that looks over palm trees, with two people who talk about a plan on the wall, a third who writes, a bicycle, a plant in a pot and a lamp.',
+  ),
+  right: office('Four desks by a window that looks over palm trees; two people talk about a plan on the wall.'),
+  around,
+})
 
 export const longestAlt = 150
 
 /** What a picture tells is said in words for those who cannot see it: short, and not by the file's name. */
-export const pictures: DocumentCheck = ({ file, fields }) =>
-  fields.flatMap(({ kind, value, at }): Finding[] => {
-    const alt = kind === 'image' && isObject(value) ? value.alt : undefined
-    if (typeof alt !== 'string') return []
-    const place = { file, at: [...at, 'alt'] }
-    if (/^[\w -]+\.(avif|gif|jpe?g|png|svg|tiff?|webp)$|^(DSC|IMG)[_-]?\d+$/i.test(alt.trim()))
-      return [finding('alt-file-name', place)]
-    const begins = /^((an?|the) )?(image|picture|photo|photograph|graphic|icon|screenshot)( of)?\b/i.exec(alt)?.[0]
-    if (begins && /( of|^(image|picture|photo))$/i.test(begins)) return [finding('alt-image-of', place, { begins })]
-    return alt.length > longestAlt ? [finding('alt-long', place, { length: alt.length, most: longestAlt })] : []
-  })
+export const pictures: DocumentCheck = {
+  rules: [altFileName, altImageOf, altLong],
+  find: ({ file, fields }) =>
+    fields.flatMap(({ kind, value, at }): Finding[] => {
+      const alt = kind === 'image' && isObject(value) ? value.alt : undefined
+      if (typeof alt !== 'string') return []
+      const place = { file, at: [...at, 'alt'] }
+      if (/^[\w -]+\.(avif|gif|jpe?g|png|svg|tiff?|webp)$|^(DSC|IMG)[_-]?\d+$/i.test(alt.trim()))
+        return [finding(altFileName, place)]
+      const begins = /^((an?|the) )?(image|picture|photo|photograph|graphic|icon|screenshot)( of)?\b/i.exec(alt)?.[0]
+      if (begins && /( of|^(image|picture|photo))$/i.test(begins)) return [finding(altImageOf, place, { begins })]
+      return alt.length > longestAlt ? [finding(altLong, place, { length: alt.length, most: longestAlt })] : []
+    }),
+}

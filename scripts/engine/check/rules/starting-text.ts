@@ -1,15 +1,38 @@
 import { finding } from '../../problems/finding'
+import { rule } from '../../problems/rule'
 import type { Field } from '../../schema/fields'
 import type { DocumentCheck } from '../check'
+
+export const startingText = rule({
+  id: 'starting-text',
+  about: 'This is still to be written',
+  words: ({ more }: { more: number }) => ({
+    message: {
+      itself: `still says what to write here${more === 0 ? '' : more === 1 ? '; so does 1 more text of this page' : `; so do ${more} more texts of this page`}. Write it before the page is published.`,
+    },
+    severity: 'warning',
+  }),
+  wrong: {
+    sections:
+      '{ "type": "intro", "heading": "What it is", "text": ["To write: whom it suits, and whom it does not."] }',
+  },
+  right: {
+    sections:
+      '{ "type": "intro", "heading": "What it is", "text": ["It suits companies with five to fifty systems."] }',
+  },
+})
 
 /** How texts begin that say what to write in their place: those of a page that `npm run new` has made. */
 const toWrite = /\bTo write:/
 
 /** A page that is published has none of the texts left that it was begun with. One warning for all: it marks the first. */
-export const startingText: DocumentCheck = ({ file, fields }) => {
-  const left = startingTexts(fields)
-  const [first] = left
-  return first ? [finding('starting-text', { file, at: first.at }, { more: left.length - 1 })] : []
+export const unfinishedTexts: DocumentCheck = {
+  rules: [startingText],
+  find: ({ file, fields }) => {
+    const left = startingTexts(fields)
+    const [first] = left
+    return first ? [finding(startingText, { file, at: first.at }, { more: left.length - 1 })] : []
+  },
 }
 
 /** The texts that still say what to write. */

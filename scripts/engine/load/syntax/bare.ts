@@ -1,5 +1,5 @@
-import type { SlipKind } from '../../problems/slip'
 import { isOfName, isSpace, skip, skipBack } from './scan'
+import type { SlipKind } from './slip'
 import type { Source } from './source'
 import { isEnd } from './text-end'
 

@@ -1,8 +1,8 @@
-import type { Slip } from '../../problems/slip'
 import { applyEdits, type Edit } from '../../text/edits'
 import { placesIn } from '../../text/text-places'
 import { candidatesOf, type Candidate } from './candidates'
 import { isBlank, skip } from './scan'
+import type { Slip } from './slip'
 import { structureOf, type Structure } from './structure'
 import type { Token } from './tokens'
 

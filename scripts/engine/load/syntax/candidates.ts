@@ -1,6 +1,6 @@
-import type { SlipKind } from '../../problems/slip'
 import type { Edit } from '../../text/edits'
 import { bracketsAround, closes, opens } from './pairs'
+import type { SlipKind } from './slip'
 import type { Token } from './tokens'
 
 /** A bracket that could be put in, taken out or replaced. */

@@ -1,5 +1,5 @@
-import type { Slip } from '../../problems/slip'
 import { indexOrEnd, isBlank, isSpace, skip, skipBack } from './scan'
+import type { Slip } from './slip'
 import type { Source } from './source'
 
 /** Where the comment ends that begins at a place; undefined where none does. */

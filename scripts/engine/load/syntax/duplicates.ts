@@ -3,6 +3,7 @@ import { finding, type Finding } from '../../problems/finding'
 import { removal } from '../../problems/repair'
 import type { At } from '../../schema/at'
 import { isObject } from '../../text/is-object'
+import { duplicateField } from './rules'
 
 /**
  * Finds fields that stand twice in one object. JSON.parse keeps the last and says nothing, so the names in the
@@ -25,9 +26,7 @@ function duplicatesIn(file: string, text: string, node: Node, at: At = []): Find
     if (!first) seen.set(String(name.value), value)
     const span = { of: 'meant' as const, offset: name.offset, length: name.length }
     const edits = first && sameValue(first, value) ? [removal(child, text, place)] : undefined
-    const found = first
-      ? [finding('duplicate-field', { file, at: way, span }, { name: String(name.value), edits })]
-      : []
+    const found = first ? [finding(duplicateField, { file, at: way, span }, { name: String(name.value), edits })] : []
     return [...found, ...duplicatesIn(file, text, value, way)]
   })
 }

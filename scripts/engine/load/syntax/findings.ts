@@ -1,5 +1,6 @@
 import { finding, type Finding } from '../../problems/finding'
-import type { Slip, SlipKind } from '../../problems/slip'
+import { unreadableJson } from './rules'
+import type { Slip, SlipKind } from './slip'
 
 /** Slips that a word processor or a habit makes all over a file: told once, with how often. */
 const habits: ReadonlySet<SlipKind> = new Set<SlipKind>([
@@ -21,7 +22,7 @@ export function writingFindings(file: string, text: string, slips: readonly Slip
     const found = text.slice(slip.offset, slip.offset + slip.length)
     return [
       finding(
-        'unreadable-json',
+        unreadableJson,
         { file, at: [], span: { of: 'written', offset: slip.offset, length: slip.length } },
         { slip: all, found, more: same.length - 1 },
       ),

@@ -1,9 +1,10 @@
 import { visit } from 'jsonc-parser'
 import { finding, type Finding } from '../../problems/finding'
-import { kindOfHidden, type HiddenKind } from '../../problems/words/hidden'
 import type { At } from '../../schema/at'
 import type { Edit } from '../../text/edits'
 import { hiddenIn, visible } from '../../text/hidden-characters.mjs'
+import { kindOfHidden, type HiddenKind } from './hidden-words'
+import { hiddenCharacter } from './rules'
 
 /** A hidden character in a document's text, as it is or written \u202e, and what stands there instead. */
 interface HiddenPlace extends Edit {
@@ -57,7 +58,7 @@ export function hiddenFindings(file: string, places: readonly HiddenPlace[], of:
     const span = { of, offset: first.offset, length: first.length }
     const edits = alike.map(({ offset, length, text }) => ({ offset, length, text }))
     const all = places.length < mostPlaces
-    return [finding('hidden-character', { file, at: first.at, span }, { character: first.character, edits, all })]
+    return [finding(hiddenCharacter, { file, at: first.at, span }, { character: first.character, edits, all })]
   })
 }
 

@@ -1,7 +1,7 @@
-import type { Slip } from '../../problems/slip'
 import { applyEdits, type Edit } from '../../text/edits'
 import { deepest, type Beyond } from '../../text/limits'
 import { findBracket, type Mistakes } from './brackets'
+import type { Slip } from './slip'
 import { structureOf } from './structure'
 import { readTokens, type Token } from './tokens'
 

@@ -1,6 +1,6 @@
-import type { Slip } from '../../problems/slip'
 import type { Edit } from '../../text/edits'
 import { singles } from './quotes'
+import type { Slip } from './slip'
 import { slipsWithin } from './within-text'
 
 /** A text between quotation marks of any sort, as far as it was probably meant to go. */

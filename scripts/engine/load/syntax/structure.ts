@@ -1,4 +1,4 @@
-import type { Slip } from '../../problems/slip'
+import type { Slip } from './slip'
 import type { Token } from './tokens'
 
 /** What was found while the pieces were put together. */

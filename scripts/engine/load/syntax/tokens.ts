@@ -1,9 +1,9 @@
-import type { Slip, SlipKind } from '../../problems/slip'
 import { mostChanges, mostValues, type Beyond } from '../../text/limits'
 import { readBare } from './bare'
 import { commentAt, commentSlip } from './comments'
 import { isQuote } from './quotes'
 import { isSpace, skip } from './scan'
+import type { Slip, SlipKind } from './slip'
 import { sourceOf } from './source'
 import { quotedReader } from './texts'
 

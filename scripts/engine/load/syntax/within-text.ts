@@ -1,7 +1,7 @@
-import type { Slip } from '../../problems/slip'
 import { inOrder, type Edit } from '../../text/edits'
 import { lastAtMost } from '../../text/text-places'
 import { isBlank, isSpaceInLine, skip, skipBack } from './scan'
+import type { Slip } from './slip'
 
 /** A backslash that begins nothing known, or what no text may hold as it is: tabs and other unseen characters. */
 const strange = /\\(?!u[\da-f]{4}|["'\\/bfnrt])(.?)|\\.|\r(?!\n)|(?![\r\n\x7f-\x9f])\p{Cc}/gisu

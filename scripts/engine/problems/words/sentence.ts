@@ -1,39 +1,3 @@
-import type { Edit } from '../../text/edits'
-
-/**
- * A whole sentence, which begins with a word of ours or in quotation marks, or what is said of the field or the entry
- * itself: `is empty. …`. Its name and the section it is in are put before it where its place is looked up.
- */
-export type Message = string | { itself: string }
-
-export interface Wording {
-  message: Message
-  severity?: 'warning'
-  suggestions?: string[]
-  /** What there is to choose from. */
-  hint?: string
-  /** What `npm run fix` does about it; only where that is safe. */
-  fix?: { title: string } & Repair
-}
-
-/** How a text is changed, in terms of what the finding marks. */
-export type Repair =
-  /** What stands there instead of what is marked. */
-  | { put: string }
-  /** The address that stands there instead of what is marked, in quotation marks or within a text. */
-  | { link: string }
-  /** What the field's value becomes. */
-  | { value: unknown }
-  /** Brackets that go around the field's value. */
-  | { around: [string, string] }
-  /** The field goes, or the entry of the list. */
-  | { remove: true }
-  /** Changes at these places of the text. */
-  | { edits: Edit[] }
-
-/** The sentence of each rule, from its particulars. */
-export type Sentences = Record<string, (...particulars: never[]) => Wording>
-
 /** How much of a text is repeated in a sentence, and how many names are listed. */
 const longest = 300
 const mostListed = 60

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readContent, type ContentOptions } from '../../../../scripts/engine/check/content'
+import { photo } from '../../../../scripts/engine/check/example-pictures'
 import type { Fix, Problem } from '../../../../scripts/engine/problems/problem'
 import type { Facts } from '../../../../scripts/engine/site/facts'
-import { photo } from '../../../../scripts/workshop/guide/mistakes/photo'
 import { today } from '../../virtual-site'
 import type { Mistake } from './corpus'
 

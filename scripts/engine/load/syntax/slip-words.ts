@@ -1,6 +1,6 @@
-import type { Slip, SlipKind } from '../slip'
-import { hiddenFix, hiddenInWords } from './hidden'
-import { quote, shown } from './sentence'
+import { quote, shown } from '../../problems/words/sentence'
+import { hiddenFix, hiddenInWords } from './hidden-words'
+import type { Slip, SlipKind } from './slip'
 
 /** A slip of the hand as its wording needs it. */
 export interface Written {
@@ -21,7 +21,7 @@ const always = (text: string) => () => text
 const markNames: { [mark: string]: string } = { ',': 'comma', ':': 'colon' }
 
 /** What is said of a slip of the hand in a document's writing. */
-const slips: Record<SlipKind, Words> = {
+export const slipWords: Record<SlipKind, Words> = {
   'curly-quote': {
     message: ({ found }) =>
       `${/[“”„«»]/.exec(found[0] + (found.at(-1) ?? ''))?.[0]} is a curly quotation mark, as word processors write them. Use straight ones: ".`,
@@ -129,18 +129,5 @@ const slips: Record<SlipKind, Words> = {
       'This does not fit here. Look before it for a bracket, a quotation mark or a comma that is missing or too many.',
     ),
     title: always('Mend it'),
-  },
-}
-
-/** What is said of a text that is not written as a page's file has to be. */
-export const aboutWriting = {
-  'unreadable-json': (written: Written) => {
-    const { slip, more } = written
-    const words = slips[slip.kind]
-    return {
-      message: `${words.message(written)}${more ? ` The same stands in ${more === 1 ? '1 further place' : `${more} further places`}.` : ''}`,
-      suggestions: /^(missing-bracket|slashes)$/.test(slip.kind) && slip.meant ? [slip.meant] : [],
-      ...(slip.sure && { fix: { title: words.title(written), edits: slip.edits } }),
-    }
   },
 }

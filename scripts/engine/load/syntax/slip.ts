@@ -1,6 +1,6 @@
-import type { Edit } from '../text/edits'
+import type { Edit } from '../../text/edits'
 
-/** What can be wrong with a document's writing; each has its words in words/writing.ts. */
+/** What can be wrong with a document's writing; each has its words in slip-words.ts. */
 export type SlipKind =
   | 'curly-quote'
   | 'single-quote'

@@ -24,3 +24,10 @@ export const jobPage = ({ posted = '2026-11-20', closes = '', form = 'https://fo
 }`,
   sections: '{ "type": "job" }',
 })
+
+/** A page beside the one that an example is about. */
+export const otherPage = `{
+  "title": "Cloud costs",
+  "description": "We count what each system costs.",
+  "sections": [{ "type": "hero", "heading": "Cloud costs" }]
+}`

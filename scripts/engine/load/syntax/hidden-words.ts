@@ -1,4 +1,3 @@
-import type { Edit } from '../../text/edits'
 import { numberOf } from '../../text/hidden-characters.mjs'
 
 /** What a character does that cannot be seen. */
@@ -28,16 +27,4 @@ export function hiddenInWords(character: string): string {
 /** What a fix does about it. */
 export function hiddenFix(character: string): string {
   return kindOfHidden(character) === 'line' ? 'Write a space instead' : 'Remove what cannot be seen'
-}
-
-/** What is said of such characters in a document. */
-export const aboutHidden = {
-  'hidden-character': ({ character, edits, all }: { character: string; edits: Edit[]; all: boolean }) => {
-    const others = edits.length - 1
-    const more = `There ${others === 1 ? 'is' : 'are'} ${all ? '' : 'at least '}${others} more like it in this file.`
-    return {
-      message: others > 0 ? `${hiddenInWords(character)} ${more}` : hiddenInWords(character),
-      ...(all && { fix: { title: hiddenFix(character), edits } }),
-    }
-  },
 }

@@ -1,0 +1,89 @@
+import { rule, type Rule } from '../../problems/rule'
+import { didYouMean, quote } from '../../problems/words/sentence'
+
+const rename = (name: string) => ({ title: `Rename to ${quote(name)}`, put: JSON.stringify(name) })
+
+const withoutButton = '{ "type": "cta", "heading": "Which system worries you most?" }'
+const withButton = {
+  sections: `{
+  "type": "cta",
+  "heading": "Which system worries you most?",
+  "button": { "label": "Contact Us", "path": "/contact" }
+}`,
+}
+
+const withSteps = (type: string) => ({
+  sections: `{
+  "type": "${type}",
+  "heading": "How it runs",
+  "steps": [
+    { "title": "List", "description": "Every system and its owner." },
+    { "title": "Move", "description": "A copy first." }
+  ]
+}`,
+})
+
+export const unknownField = rule({
+  id: 'unknown-field',
+  about: 'There is no such field',
+  words: ({ name, nearest, fields, sure }: { name: string; nearest?: string; fields: string[]; sure: boolean }) => ({
+    message: `${quote(name)} is not a field.${didYouMean(nearest) || ` The fields here are: ${fields.join(', ')}.`}`,
+    suggestions: nearest ? [nearest] : [],
+    ...(nearest && sure && { fix: rename(nearest) }),
+    ...(nearest && { hint: `The fields here: ${fields.join(', ')}.` }),
+  }),
+  wrong: { page: '"titel": "Cloud migration"', without: ['title'] },
+  right: { page: '"title": "Cloud migration"' },
+})
+
+export const misplacedField = rule({
+  id: 'misplaced-field',
+  about: 'The field belongs somewhere else',
+  words: ({ name, owner }: { name: string; owner: string }) => ({
+    message: `${quote(name)} does not belong here, but in ${owner}. Move it there.`,
+  }),
+  wrong: {
+    page: '"button": { "label": "Contact Us", "path": "/contact" }',
+    sections: withoutButton,
+  },
+  right: withButton,
+})
+
+export const missingField = rule({
+  id: 'missing-field',
+  about: 'A field is missing',
+  words: ({ name, meaning, types }: { name: string; meaning: string; types: string[] }) => ({
+    message:
+      `${quote(name)} is missing. ${meaning}${types.length ? ` With its fields this can be: ${types.join(', ')}.` : ''}`.trim(),
+    suggestions: types,
+  }),
+  wrong: { sections: withoutButton },
+  right: withButton,
+})
+
+export const unknownSection = rule({
+  id: 'unknown-section',
+  about: 'There is no such section type',
+  words: ({ name, nearest, types, sure }: { name: string; nearest?: string; types: string[]; sure: boolean }) => ({
+    message: `There is no section type ${quote(name)}.${didYouMean(nearest) || ` The types are: ${types.join(', ')}.`}`,
+    suggestions: nearest ? [nearest] : [],
+    ...(nearest && { hint: `The types are: ${types.join(', ')}.` }),
+    ...(nearest && sure && { fix: rename(nearest) }),
+  }),
+  wrong: { sections: '{ "type": "offises", "heading": "Two offices" }' },
+  right: { sections: '{ "type": "offices", "heading": "Two offices" }' },
+})
+
+export const otherSection = rule({
+  id: 'other-section',
+  about: 'The section has the fields of another type',
+  words: ({ type, meant }: { type: string; meant: string }) => ({
+    message: `The fields here are those of the type ${quote(meant)}, not of ${quote(type)}. Change the type, or the fields.`,
+    suggestions: [meant],
+  }),
+  wrong: withSteps('cta'),
+  right: withSteps('process'),
+})
+
+/** What can be wrong with the names of fields and sections. */
+export const fieldRules: readonly Rule[] = [unknownField, misplacedField, missingField, unknownSection, otherSection]
