@@ -80,8 +80,7 @@ function otherNameOf(name: string, { value, properties }: Fieldset, missing: str
 export function ownerInWords(value: unknown, { at }: Fieldset): string {
   if (at.length === 0) return 'the page itself, beside "title"'
   const last = at.at(-1)
-  const around = typeof last === 'number' ? whereabouts(value, [...at, 'x']) : whereabouts(value, at)
-  const place = around.toReversed().join(' of ')
+  const place = whereabouts(value, at).toReversed().join(' of ')
   if (typeof last === 'number') return place
   return `the fields of "${last}"${place && ` in ${place}`}`
 }

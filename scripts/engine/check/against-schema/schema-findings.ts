@@ -64,24 +64,23 @@ function toFinding(file: string, error: ErrorObject, at: At, value: unknown, mis
     case 'type':
       return [
         finding('wrong-kind', place, {
-          at,
           needs: kindNeeded(schema.type),
           found: kindFound(data),
           repair: asKind(schema, data),
         }),
       ]
     case 'minLength':
-      return [finding('empty-text', place, { at })]
+      return [finding('empty-text', place)]
     case 'minItems':
-      return [finding('too-few', place, { at, least: schema.minItems ?? 1, found: count })]
+      return [finding('too-few', place, { least: schema.minItems ?? 1, found: count })]
     case 'maxItems':
-      return [finding('too-many', place, { at, most: schema.maxItems ?? 0, found: count })]
+      return [finding('too-many', place, { most: schema.maxItems ?? 0, found: count })]
     case 'minimum':
-      return [finding('wrong-number', place, { at, least: schema.minimum ?? 0 })]
+      return [finding('wrong-number', place, { least: schema.minimum ?? 0 })]
     case 'const':
       return []
     default:
-      return [finding('wrong-form', place, { at, advice: adviceFor(schema), ...betterForm(schema, String(data)) })]
+      return [finding('wrong-form', place, { advice: adviceFor(schema), ...betterForm(schema, String(data)) })]
   }
 }
 
@@ -119,7 +118,7 @@ function unknownField(
 function unknownValue(file: string, at: At, data: unknown, schema: Schema, around: unknown): Finding {
   const values = schema.enum ?? []
   if (typeof data !== 'string') {
-    const found = { at, needs: kindNeeded('string'), found: kindFound(data) }
+    const found = { needs: kindNeeded('string'), found: kindFound(data) }
     return finding('wrong-kind', { file, at }, found)
   }
   const byLabel = schema.markdownEnumDescriptions?.findIndex(
@@ -128,7 +127,7 @@ function unknownValue(file: string, at: At, data: unknown, schema: Schema, aroun
   const near = (byLabel !== undefined && values[byLabel]) || nearest(data, values)
   const sure = near !== undefined && isOnlyNearest(data, near, values)
   if (at.at(-1) !== 'type' || at[0] !== 'sections')
-    return finding('unknown-value', { file, at }, { at, value: data, nearest: near, values, sure })
+    return finding('unknown-value', { file, at }, { value: data, nearest: near, values, sure })
   const [fitting, ...more] = near === undefined ? typesThatFit(around) : []
   const meant = near ?? (more.length ? undefined : fitting)
   return finding('unknown-section', { file, at }, { name: data, nearest: meant, types: values, sure })

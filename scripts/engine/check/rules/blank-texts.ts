@@ -5,6 +5,6 @@ import type { DocumentCheck } from '../check'
 export const blankTexts: DocumentCheck = ({ file, fields }) =>
   fields.flatMap(({ kind, value, at }) =>
     typeof value === 'string' && kind !== 'image' && value !== '' && value.trim() === ''
-      ? [finding('empty-text', { file, at }, { at })]
+      ? [finding('empty-text', { file, at })]
       : [],
   )

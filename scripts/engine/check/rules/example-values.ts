@@ -11,7 +11,7 @@ export const exampleValues: SiteCheck = ({ index, site, siteFile }) => [
 ]
 
 function examplesIn(value: unknown, file: string, at: At) {
-  return examples(value, at).map((found) => finding('example-value', { file, at: found.at }, found))
+  return examples(value, at).map(({ at, value }) => finding('example-value', { file, at }, { value }))
 }
 
 function examples(value: unknown, at: At): { at: At; value: string }[] {

@@ -9,7 +9,7 @@ const toWrite = /\bTo write:/
 export const startingText: DocumentCheck = ({ file, fields }) => {
   const left = startingTexts(fields)
   const [first] = left
-  return first ? [finding('starting-text', { file, at: first.at }, { at: first.at, more: left.length - 1 })] : []
+  return first ? [finding('starting-text', { file, at: first.at }, { more: left.length - 1 })] : []
 }
 
 /** The texts that still say what to write. */

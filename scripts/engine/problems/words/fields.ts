@@ -1,5 +1,4 @@
-import type { At } from '../../schema/at'
-import { didYouMean, list, named, quote, type Repair, type Sentences } from './sentence'
+import { didYouMean, list, quote, type Repair, type Sentences } from './sentence'
 
 const put = (title: string, text: string) => ({ title, put: JSON.stringify(text) })
 const rename = (name: string) => put(`Rename to ${quote(name)}`, name)
@@ -50,41 +49,41 @@ export const aboutFields = {
     message: `The fields here are those of the type ${quote(meant)}, not of ${quote(type)}. Change the type, or the fields.`,
     suggestions: [meant],
   }),
-  'wrong-kind': ({ at, needs, found, repair }: { at: At; needs: string; found: string; repair?: Repair }) => ({
-    message: `${named(at)} needs ${needs}, but here is ${found}.`,
+  'wrong-kind': ({ needs, found, repair }: { needs: string; found: string; repair?: Repair }) => ({
+    message: { itself: `needs ${needs}, but here is ${found}.` },
     ...(repair && { fix: { title: 'around' in repair ? 'Put it in [ ]' : `Write it as ${needs}`, ...repair } }),
   }),
   'unknown-value': ({
-    at,
     value,
     nearest,
     values,
     sure,
   }: {
-    at: At
     value: string
     nearest?: string
     values: string[]
     sure: boolean
   }) => ({
-    message: `${named(at)} cannot be ${quote(value)}.${didYouMean(nearest) || ` Choose one of: ${list(values)}.`}`,
+    message: { itself: `cannot be ${quote(value)}.${didYouMean(nearest) || ` Choose one of: ${list(values)}.`}` },
     suggestions: nearest ? [nearest] : values,
     ...(nearest && { hint: `Choose one of: ${list(values)}.` }),
     ...(nearest && sure && { fix: put(`Write ${quote(nearest)}`, nearest) }),
   }),
-  'wrong-form': ({ at, advice, better, sure }: { at: At; advice: string; better?: string; sure: boolean }) => ({
-    message: `${named(at)} is not written in the right form. ${advice}`,
+  'wrong-form': ({ advice, better, sure }: { advice: string; better?: string; sure: boolean }) => ({
+    message: { itself: `is not written in the right form. ${advice}` },
     suggestions: better ? [better] : [],
     ...(better && sure && { fix: put(`Write ${quote(better)}`, better) }),
   }),
-  'empty-text': ({ at }: { at: At }) => ({ message: `${named(at)} is empty. Write something in it or remove it.` }),
-  'too-few': ({ at, least, found }: { at: At; least: number; found: number }) => ({
-    message: `${named(at)} needs at least ${least === 1 ? '1 entry' : `${least} entries`}; here ${found === 1 ? 'is' : 'are'} ${found || 'none'}.`,
+  'empty-text': () => ({ message: { itself: 'is empty. Write something in it or remove it.' } }),
+  'too-few': ({ least, found }: { least: number; found: number }) => ({
+    message: {
+      itself: `needs at least ${least === 1 ? '1 entry' : `${least} entries`}; here ${found === 1 ? 'is' : 'are'} ${found || 'none'}.`,
+    },
   }),
-  'too-many': ({ at, most, found }: { at: At; most: number; found: number }) => ({
-    message: `${named(at)} can have ${most} entries at most; here are ${found}.`,
+  'too-many': ({ most, found }: { most: number; found: number }) => ({
+    message: { itself: `can have ${most} entries at most; here are ${found}.` },
   }),
-  'wrong-number': ({ at, least }: { at: At; least: number }) => ({
-    message: `${named(at)} needs a whole number of ${least} or more.`,
+  'wrong-number': ({ least }: { least: number }) => ({
+    message: { itself: `needs a whole number of ${least} or more.` },
   }),
 } satisfies Sentences

@@ -1,5 +1,4 @@
-import type { At } from '../../schema/at'
-import { didYouMean, named, quote, shown, type Sentences } from './sentence'
+import { didYouMean, quote, shown, type Sentences } from './sentence'
 
 /** The name of a drawing that does not exist, and the one probably meant. */
 interface Drawn {
@@ -88,8 +87,10 @@ export const aboutPages = {
     message: `${shown(tag)} is HTML, which would show on the page as it stands. ${instead}`,
     ...(better !== undefined && { fix: { title: 'Write it without HTML', value: better } }),
   }),
-  'starting-text': ({ at, more }: { at: At; more: number }) => ({
-    message: `${named(at)} still says what to write here${more === 0 ? '' : more === 1 ? '; so does 1 more text of this page' : `; so do ${more} more texts of this page`}. Write it before the page is published.`,
+  'starting-text': ({ more }: { more: number }) => ({
+    message: {
+      itself: `still says what to write here${more === 0 ? '' : more === 1 ? '; so does 1 more text of this page' : `; so do ${more} more texts of this page`}. Write it before the page is published.`,
+    },
     severity: 'warning',
   }),
   'title-long': ({ length, most }: { length: number; most: number }) => ({

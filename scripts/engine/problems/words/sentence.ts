@@ -1,9 +1,13 @@
-import type { At } from '../../schema/at'
 import type { Edit } from '../../text/edits'
-import { entryOf } from './entries'
+
+/**
+ * A whole sentence, which begins with a word of ours or in quotation marks, or what is said of the field or the entry
+ * itself: `is empty. …`. Its name and the section it is in are put before it where its place is looked up.
+ */
+export type Message = string | { itself: string }
 
 export interface Wording {
-  message: string
+  message: Message
   severity?: 'warning'
   suggestions?: string[]
   /** What there is to choose from. */
@@ -65,13 +69,4 @@ export function plural(thing: string): string {
 /** A thing by its article: `a card`, `an image`. */
 export function withArticle(thing: string): string {
   return `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`
-}
-
-/** A field by its name, an entry of a list by its number: `"heading"`, `Card 3`. */
-export function named(at: At): string {
-  const [list, last] = at.slice(-2)
-  if (at.length === 0) return 'This file'
-  if (typeof list !== 'string' || typeof last !== 'number') return quote(String(at.at(-1)))
-  const entry = entryOf(list, last)
-  return entry[0]?.toUpperCase() + entry.slice(1)
 }

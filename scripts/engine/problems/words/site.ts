@@ -1,7 +1,6 @@
 import type { PictureFault } from '../../graphics/pictures'
-import type { At } from '../../schema/at'
 import { obstacleInWords } from './files'
-import { didYouMean, listed, named, quote, shown, type Sentences } from './sentence'
+import { didYouMean, listed, quote, shown, type Sentences } from './sentence'
 
 interface DeadAnchor {
   path: string
@@ -114,8 +113,8 @@ export const aboutSite = {
     message: `This job closed on ${closes}, so it is no longer on the careers page. Give it a later day, or remove the file.`,
     severity: 'warning',
   }),
-  'example-value': ({ at, value }: { at: At; value: string }) => ({
-    message: `${named(at)} is still an example, ${quote(value)}. Put the real one here before the site goes live.`,
+  'example-value': ({ value }: { value: string }) => ({
+    message: { itself: `is still an example, ${quote(value)}. Put the real one here before the site goes live.` },
     severity: 'warning',
   }),
 } satisfies Sentences
