@@ -3,13 +3,15 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { Navigation } from './navigation/Navigation'
-import { loadPage, loadShell, startWith, type FirstData } from './navigation/page-data'
+import { loadShell, Pages } from './navigation/page-data'
 import { raisePreloadError, recoverFromFailedLoads } from './navigation/recovery'
+import { isFirstData, type FirstData } from './navigation/shape'
 import { PageRenderer } from './PageRenderer'
 import { loadSections } from './sections/registry'
 
 const root = document.getElementById('root')
-const data = document.getElementById('page-data')?.textContent
+const text = document.getElementById('page-data')?.textContent
+const data: unknown = text && JSON.parse(text)
 
 /**
  * The page is there and its links work; this only makes the next pages come faster, so it can wait, and little of it
@@ -20,14 +22,14 @@ const data = document.getElementById('page-data')?.textContent
  * speed, no task after the first paint takes more than 50 ms, on six pages of all kinds.
  */
 async function start(root: HTMLElement, path: string, first: FirstData) {
-  startWith(path, first, loadSections)
+  const pages = new Pages(path, first, loadSections)
   // Whatever fails to come: the page stands there without it, and works as it does without script.
-  const loaded = await Promise.all([loadShell(first.site), loadPage(path)]).catch(raisePreloadError)
+  const loaded = await Promise.all([loadShell(first.site), pages.load(path)]).catch(raisePreloadError)
   if (!loaded) return
   const [site, page] = loaded
   const app = (
     <BrowserRouter>
-      <Navigation path={path} page={page} site={site}>
+      <Navigation path={path} page={page} site={site} pages={pages}>
         {(current, shell) => <PageRenderer page={current} site={shell} />}
       </Navigation>
     </BrowserRouter>
@@ -43,11 +45,10 @@ function loadedPath(): string {
   return new URL(navigation?.name ?? window.location.href).pathname
 }
 
-if (root && data) {
+if (root && isFirstData(data)) {
   const path = loadedPath()
-  const first: FirstData = JSON.parse(data)
   recoverFromFailedLoads()
   // Not while this file is evaluated: where tools watch, as Lighthouse does, a request notes the code that is running,
   // for which the browser would have to read all of the file again.
-  queueMicrotask(() => void start(root, path, first))
+  queueMicrotask(() => void start(root, path, data))
 }

@@ -52,9 +52,10 @@ const table: Row[] = [
   },
   {
     of: /^src\/illustrations\//,
-    may: [/^src\/illustrations\//, /^src\/components\//, /^src\/page\//],
-    says: 'src/illustrations may import src/components and types of src/page',
+    may: [/^src\/illustrations\//, /^src\/motion\//, /^src\/page\//],
+    says: 'src/illustrations may import src/motion and types of src/page',
   },
+  { of: /^src\/motion\//, may: [/^src\/motion\//], says: 'src/motion imports nothing' },
   {
     of: /^src\/sections\/registry\.ts$/,
     may: [/^src\/sections\/(onDemand|\w+\/\w+)$/, /^src\/page\//],
@@ -67,8 +68,8 @@ const table: Row[] = [
   },
   {
     of: /^src\/sections\//,
-    may: [/^src\/components\//, /^src\/illustrations\//, /^src\/page\//],
-    says: 'a section may import its own folder, src/components, src/illustrations and types of src/page, never another section',
+    may: [/^src\/components\//, /^src\/illustrations\//, /^src\/motion\//, /^src\/navigation\/query$/, /^src\/page\//],
+    says: "a section may import its own folder, src/components, src/illustrations, src/motion, the address's query and types of src/page, never another section",
   },
   {
     of: /^src\/layout\//,
@@ -139,7 +140,7 @@ function violation({ file, target, typesOnly }: Import): string[] {
   const row = table.find(({ of }) => of.test(file))
   if (!row)
     return [
-      `${file} is in no folder of the architecture: put it into one of src/page, components, illustrations, sections, layout, navigation`,
+      `${file} is in no folder of the architecture: put it into one of src/page, components, motion, illustrations, sections, layout, navigation`,
     ]
   const own = path.posix.dirname(file)
   const inOwnFolder = file.startsWith('src/sections/') && own !== 'src/sections' && target.startsWith(`${own}/`)
@@ -246,10 +247,10 @@ describe('Imports', () => {
     expect(fromNode).toEqual([])
   })
 
-  test('components, illustrations and sections take only types from src/page', () => {
+  test('components, motion, illustrations and sections take only types from src/page', () => {
     const values = imports.filter(
       ({ file, target, typesOnly }) =>
-        /^src\/(components|illustrations|sections)\//.test(file) && target.startsWith('src/page/') && !typesOnly,
+        /^src\/(components|motion|illustrations|sections)\//.test(file) && target.startsWith('src/page/') && !typesOnly,
     )
     expect(values.map(({ file, target }) => `${file} takes more than types from ${target}`)).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { animateOnEntry } from '../components/animateOnEntry'
+import { animateOnEntry } from '../motion/animateOnEntry'
 import type { Illustration as Name } from '../page/page.generated'
 import bridge from './bridge.svg'
 import styles from './Illustration.module.css'

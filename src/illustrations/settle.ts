@@ -1,5 +1,5 @@
 import { SpringValue, easings } from '@react-spring/web'
-import type { Movement } from '../components/animateOnEntry'
+import type { Movement } from '../motion/animateOnEntry'
 
 const height = 26
 

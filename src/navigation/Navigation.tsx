@@ -5,7 +5,7 @@ import type { Page, Site } from '../page/page.generated'
 import { arriveAt, keepScrollToOurselves, leavePage } from './arrival'
 import { followLinks } from './links'
 import { onSavedPage } from './live'
-import { loadPage } from './page-data'
+import type { Pages } from './page-data'
 import { prefetchInView, prefetchOnHover, prefetchWhenIdle } from './prefetch'
 import { PageLoadError, raisePreloadError } from './recovery'
 import { renewStructuredData } from './structured-data-block'
@@ -18,6 +18,7 @@ interface NavigationProps {
   path: string
   page: Page
   site: Site
+  pages: Pages
   /** Renders a page, or a blank one in the place of a page that is on its way. */
   children: (page: Page | ComingPage, site: Site) => ReactNode
 }
@@ -26,7 +27,7 @@ interface NavigationProps {
  * Shows the page of the current address. The page stays until the next one's data is here; only if that takes long
  * does it give way to a blank one.
  */
-export function Navigation({ path, page, site, children }: NavigationProps) {
+export function Navigation({ path, page, site, pages, children }: NavigationProps) {
   const { pathname, state }: { pathname: string; state: unknown } = useLocation()
   const navigate = useNavigate()
   const [shown, setShown] = useState({ pathname: path, page, site })
@@ -39,12 +40,15 @@ export function Navigation({ path, page, site, children }: NavigationProps) {
   const seen = useRef('')
 
   useEffect(keepScrollToOurselves, [])
-  useEffect(prefetchOnHover, [])
-  useEffect(() => prefetchWhenIdle(shown.site.preload), [shown.site])
-  useEffect(prefetchInView, [shown])
+  useEffect(() => prefetchOnHover(pages), [pages])
+  useEffect(() => prefetchWhenIdle(pages, shown.site.preload), [pages, shown.site])
+  useEffect(() => prefetchInView(pages), [pages, shown])
   // The words stay with the entry of the history, for Back and Forward.
   useEffect(() => followLinks((to, words) => navigate(to, { state: words }), coming), [navigate, coming])
-  useEffect(() => onSavedPage((page, site) => setShown({ pathname: window.location.pathname, page, site })), [])
+  useEffect(
+    () => onSavedPage(pages, (page, site) => setShown({ pathname: window.location.pathname, page, site })),
+    [pages],
+  )
 
   useEffect(() => {
     if (!coming) return
@@ -57,12 +61,12 @@ export function Navigation({ path, page, site, children }: NavigationProps) {
       if (error instanceof PageLoadError) error.awaited = current
       raisePreloadError(error)
     }
-    loadPage(pathname).then(show, fail)
+    pages.load(pathname).then(show, fail)
     return () => {
       current = false
       clearTimeout(timer)
     }
-  }, [pathname, coming])
+  }, [pages, pathname, coming])
 
   useLayoutEffect(() => {
     // The first page came with its own.

@@ -1,14 +1,14 @@
 import type { Page, Site } from '../page/page.generated'
-import { fetchAgain, loadShell } from './page-data'
+import { loadShell, type Pages } from './page-data'
 
 /** In `npm run dev`: calls back with the page on screen whenever a document was saved. Nothing in production. */
-export function onSavedPage(show: (page: Page, site: Site) => void): () => void {
+export function onSavedPage(pages: Pages, show: (page: Page, site: Site) => void): () => void {
   // Not destructured: Vite provides it only where it reads these very words.
   const hot = import.meta.hot
   if (!hot) return () => {}
   const refresh = async (): Promise<void> => {
     const { pathname } = window.location
-    const page = await fetchAgain(pathname)
+    const page = await pages.fetchAgain(pathname)
     const site = page && (await loadShell(page.site))
     // Who went on meanwhile sees the page they are on by now.
     if (pathname !== window.location.pathname) return refresh()

@@ -1,6 +1,6 @@
 import { observe } from 'react-intersection-observer'
 import { linkOf, pathWithin } from './links'
-import { isLoaded, loadPage } from './page-data'
+import type { Pages } from './page-data'
 import { raisePreloadError } from './recovery'
 import { whenIdle } from './when-painted'
 
@@ -8,19 +8,19 @@ import { whenIdle } from './when-painted'
 const mostInView = 7
 
 /** Fetches a page ahead. A failure raises the preload event and is otherwise silent: nobody asked for the page yet. */
-export async function prefetch(path: string): Promise<void> {
-  if (path === window.location.pathname || isLoaded(path)) return
-  await loadPage(path).catch(raisePreloadError)
+export async function prefetch(pages: Pages, path: string): Promise<void> {
+  if (path === window.location.pathname || pages.has(path)) return
+  await pages.load(path).catch(raisePreloadError)
 }
 
 /** Fetches pages one after another, each when the browser has nothing else to do, unless the visitor saves data. */
-export function prefetchWhenIdle(paths: readonly string[]): () => void {
+export function prefetchWhenIdle(pages: Pages, paths: readonly string[]): () => void {
   let stopped = savesData()
   const fetchFrom = (place: number) =>
     whenIdle(async () => {
       const path = paths[place]
       if (stopped || path === undefined) return
-      await prefetch(path)
+      await prefetch(pages, path)
       fetchFrom(place + 1)
     })
   fetchFrom(0)
@@ -28,11 +28,11 @@ export function prefetchWhenIdle(paths: readonly string[]): () => void {
 }
 
 /** Fetches pages whose links are pointed at or focused. */
-export function prefetchOnHover(): () => void {
+export function prefetchOnHover(pages: Pages): () => void {
   const ahead = (event: Event) => {
     const link = linkOf(event)
     const path = link && pathWithin(link)
-    if (path) void prefetch(path)
+    if (path) void prefetch(pages, path)
   }
   document.addEventListener('pointerover', ahead, { passive: true })
   document.addEventListener('focusin', ahead)
@@ -43,14 +43,14 @@ export function prefetchOnHover(): () => void {
 }
 
 /** Fetches the first few pages whose links come into view, unless the visitor saves data. */
-export function prefetchInView(): () => void {
+export function prefetchInView(pages: Pages): () => void {
   if (savesData()) return () => {}
   let left = mostInView
   const seen = (link: HTMLAnchorElement) => {
     const path = pathWithin(link)
-    if (!path || path === window.location.pathname || isLoaded(path) || left === 0) return
+    if (!path || path === window.location.pathname || pages.has(path) || left === 0) return
     left--
-    void prefetch(path)
+    void prefetch(pages, path)
   }
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')
   const stops = [...links].map((link) => observe(link, (inView) => inView && seen(link)))

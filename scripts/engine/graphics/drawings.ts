@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tints } from './tints'
 
 /**
  * A drawing, published as a file of its own: pages only name it, and browsers fetch it when it comes near, and keep it.
@@ -57,32 +58,11 @@ function pictogram(name: string): Drawing | undefined {
   if (!pictogramNames().includes(name)) return undefined
   const [, shapes = ''] =
     /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(readFileSync(`${pictogramFolder}/${name}.svg`, 'utf8')) ?? []
-  const views = tints().map(({ color, names }, i) => {
-    const view = names.map((id) => `<view id="${id}" viewBox="0 ${32 * i} 32 32"/>`).join('')
-    return `${view}<use href="#p" y="${32 * i}" fill="${color}"/>`
+  const views = tints.map(({ groups, cards, onLight }, i) => {
+    const view = [...groups, ...cards].map((id) => `<view id="${id}" viewBox="0 ${32 * i} 32 32"/>`).join('')
+    return `${view}<use href="#p" y="${32 * i}" fill="${onLight}"/>`
   })
   return drawing(name, `<defs><g id="p">${shapes.replace(/\s+/g, ' ')}</g></defs>${views.join('')}`, 32)
-}
-
-/** A color and the names of the groups and cards that have it. */
-interface Tint {
-  color: string
-  names: string[]
-}
-
-let known: Tint[] | undefined
-
-/** The colors as the style sheet has them for light bands. The first, which needs no name, is the company's. */
-function tints(): Tint[] {
-  known ??= readFileSync('src/styles/tokens.css', 'utf8')
-    .split('}')
-    .flatMap((rule) => {
-      const [selectors = '', declarations = ''] = rule.split('{').slice(-2)
-      const [, color] = /--group-on-light: (#\w+);/.exec(declarations) ?? []
-      const names = Array.from(selectors.matchAll(/'([\w-]+)'/g), ([, name = '']) => name)
-      return color === undefined ? [] : [{ color, names }]
-    })
-  return known
 }
 
 function mark(name: string): Drawing | undefined {

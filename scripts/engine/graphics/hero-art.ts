@@ -32,10 +32,12 @@ const scenes: { [motif in Picture['motif']]: (light: string) => string } = {
 }
 
 /**
- * Which draw of its group's pictures a page takes part in: one in which no two of the site's own pages that stand side
- * by side get the same. With other pictures, or pages, another is needed: tests/engine/graphics/hero-art.test.ts says so.
+ * What is mixed into a page's path before its picture is chosen by it. A choice by the path alone would never change as
+ * other pages come and go, but gives some that stand side by side the same picture; a list of pages would say who gets
+ * what, and nothing of pages to come. So for each group the first number was taken with which no two of the site's own
+ * neighbors are alike. With other pictures, or pages, another is needed: tests/engine/graphics/hero-art.test.ts says so.
  */
-const draws: { [group: string]: number } = {
+const mixedIn: { [group in Picture['group']]: number } = {
   company: 1,
   'application-engineering': 254,
   'data-ai': 7,
@@ -50,11 +52,8 @@ const draws: { [group: string]: number } = {
 export class HeroArt {
   readonly #pictures = readPictures()
 
-  of({ path, group = 'company' }: { path: string; group?: string }): PageArt {
-    const own = this.#pictures.find(({ page }) => page === path)
-    const shared = this.#pictures.filter((picture) => !picture.page && picture.group === group)
-    const draw = randomFrom(`${path} ${draws[group]}`)
-    const chosen = own ?? shared[Math.floor(draw() * shared.length)]
+  of({ path, group = 'company' }: { path: string; group?: Picture['group'] }): PageArt {
+    const chosen = this.#pictures.find(({ page }) => page === path) ?? this.#shared(path, group)
     if (!chosen) throw new Error(`${artManifest} has no picture for ${path}. Run: npm run art`)
     const { motif, files, width, height, portrait, colors } = chosen
     return {
@@ -73,6 +72,13 @@ export class HeroArt {
       card: address(files.card),
       words: scenes[motif](lights[chosen.group]),
     }
+  }
+
+  /** The picture that a page's group lends it: always the same for the same path. */
+  #shared(path: string, group: Picture['group']): Picture | undefined {
+    const shared = this.#pictures.filter((picture) => !picture.page && picture.group === group)
+    const choice = randomFrom(`${path} ${mixedIn[group]}`)()
+    return shared[Math.floor(choice * shared.length)]
   }
 }
 

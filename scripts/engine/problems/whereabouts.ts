@@ -18,15 +18,17 @@ export function sayWhere(value: unknown, at: At, message: Message): string {
 export function whereabouts(value: unknown, at: At): string[] {
   const [field, number] = at
   if (field !== 'sections' || typeof number !== 'number') return []
-  const section = entry(entry(value, 'sections'), number)
-  const names = [entry(section, 'type'), quoted(entry(section, 'heading'))].filter((name) => typeof name === 'string')
+  const section = valueIn(valueIn(value, 'sections'), number)
+  const names = [valueIn(section, 'type'), quoted(valueIn(section, 'heading'))].filter(
+    (name) => typeof name === 'string',
+  )
   const places = [`${entryOf(field, number)}${names.length ? ` (${names.join(', ')})` : ''}`]
   let inner: unknown = section
   for (let depth = 2; depth < at.length - 1; depth++) {
-    inner = entry(inner, at[depth])
+    inner = valueIn(inner, at[depth])
     const name = entryAt(at.slice(0, depth + 2))
     if (!name) continue
-    const title = quoted(entry(entry(inner, at[depth + 1]), 'title'))
+    const title = quoted(valueIn(valueIn(inner, at[depth + 1]), 'title'))
     places.push(`${name}${title ? ` (${title})` : ''}`)
   }
   return places
@@ -35,8 +37,8 @@ export function whereabouts(value: unknown, at: At): string[] {
 /** What is at a place by its name, an entry of a list by its number: `"heading"`, `Card 3`. */
 function named(at: At): string {
   if (at.length === 0) return 'This file'
-  const entry = entryAt(at)
-  return entry ? `${entry.slice(0, 1).toUpperCase()}${entry.slice(1)}` : quote(String(at.at(-1)))
+  const name = entryAt(at)
+  return name ? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}` : quote(String(at.at(-1)))
 }
 
 /** The entry of a list that is at a place: `card 3`. */
@@ -49,7 +51,7 @@ function quoted(name: unknown): string | undefined {
   return typeof name === 'string' && name ? quote(name, 40) : undefined
 }
 
-function entry(value: unknown, key: string | number | undefined): unknown {
+function valueIn(value: unknown, key: string | number | undefined): unknown {
   if (Array.isArray(value) && typeof key === 'number') return value[key]
   return isObject(value) && typeof key === 'string' ? value[key] : undefined
 }

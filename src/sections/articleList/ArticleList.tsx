@@ -1,7 +1,7 @@
 import { ArrowLink } from '../../components/ArrowLink'
 import { Band } from '../../components/Band'
 import { Button } from '../../components/Button'
-import { Reveal } from '../../components/Reveal'
+import { Reveal } from '../../motion/Reveal'
 import { SectionHeading } from '../../components/SectionHeading'
 import type { ArticleList as ArticleListSection } from '../../page/page.generated'
 import { Article } from './Article'

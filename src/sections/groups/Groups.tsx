@@ -1,5 +1,5 @@
 import { Band } from '../../components/Band'
-import { Reveal } from '../../components/Reveal'
+import { Reveal } from '../../motion/Reveal'
 import { SectionHeading } from '../../components/SectionHeading'
 import type { Groups as GroupsSection } from '../../page/page.generated'
 import styles from './Groups.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Band } from '../../components/Band'
-import { replaceQuery, useQuery } from '../../components/query'
+import { replaceQuery, useQuery } from '../../navigation/query'
 import { ResultStatus } from '../../components/ResultStatus'
 import { SectionHeading } from '../../components/SectionHeading'
 import type { JobBoard as JobBoardSection } from '../../page/page.generated'

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { pushQuery, replaceQuery, writeDraft } from '../../components/query'
+import { pushQuery, replaceQuery, writeDraft } from '../../navigation/query'
 import { SearchField } from '../../components/SearchField'
 import type { Region } from '../../page/page.generated'
 import { regionOf, withChoice, type Choice } from './choice'

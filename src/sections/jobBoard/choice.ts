@@ -1,4 +1,4 @@
-import { withValues } from '../../components/query'
+import { withValues } from '../../navigation/query'
 import type { JobOpening, JobRegion, Region } from '../../page/page.generated'
 
 /** What a visitor looks for, and what is open. */

@@ -1,6 +1,6 @@
 import arrow from '../../components/Arrow.module.css'
 import { Band } from '../../components/Band'
-import { Reveal } from '../../components/Reveal'
+import { Reveal } from '../../motion/Reveal'
 import { SectionHeading } from '../../components/SectionHeading'
 import type { RelatedPages as RelatedPagesSection } from '../../page/page.generated'
 import styles from './RelatedPages.module.css'

@@ -1,5 +1,5 @@
 import arrow from '../../components/Arrow.module.css'
-import { Reveal } from '../../components/Reveal'
+import { Reveal } from '../../motion/Reveal'
 import type { ServiceGroup } from '../../page/page.generated'
 import styles from './GroupServices.module.css'
 import { Marked } from './Marked'

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { writeDraft } from '../../components/query'
+import { writeDraft } from '../../navigation/query'
 import { SearchField } from '../../components/SearchField'
 import { search } from './search'
 import styles from './ServiceFilter.module.css'

@@ -1,4 +1,4 @@
-import { replaceQuery, withValues } from '../../components/query'
+import { replaceQuery, withValues } from '../../navigation/query'
 
 const name = 'search'
 

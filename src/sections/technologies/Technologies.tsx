@@ -1,5 +1,5 @@
 import { Band } from '../../components/Band'
-import { Reveal } from '../../components/Reveal'
+import { Reveal } from '../../motion/Reveal'
 import { RichText } from '../../components/RichText'
 import { SectionHeading } from '../../components/SectionHeading'
 import type { Technologies as TechnologiesSection } from '../../page/page.generated'

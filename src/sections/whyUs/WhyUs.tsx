@@ -1,7 +1,7 @@
 import { Band } from '../../components/Band'
 import { CheckList } from '../../components/CheckList'
 import { Icon } from '../../components/Icon'
-import { Reveal } from '../../components/Reveal'
+import { Reveal } from '../../motion/Reveal'
 import { RichText } from '../../components/RichText'
 import { SectionHeading } from '../../components/SectionHeading'
 import type { WhyUs as WhyUsSection } from '../../page/page.generated'

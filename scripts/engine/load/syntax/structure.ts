@@ -1,4 +1,4 @@
-import type { Slip } from './slip'
+import type { Slip, SlipKind } from './slip'
 import type { Token } from './tokens'
 
 /** What was found while the pieces were put together. */
@@ -14,85 +14,148 @@ type State = 'name' | 'colon' | 'value' | 'next' | 'end'
 
 /** Puts the pieces of a document together. Commas and colons that are missing or too many are slips; brackets are not. */
 export function structureOf(tokens: readonly Token[]): Structure {
-  const slips: Slip[] = []
-  const open: number[] = []
-  let state: State = 'value'
+  const assembly = new Assembly(tokens)
+  const misfit = tokens.findIndex((token, number) => !assembly.takes(token, number))
+  const { slips, open, isComplete } = assembly
+  if (misfit < 0 && isComplete) return { slips, open }
+  return { slips, stuck: misfit < 0 ? tokens.length : misfit, open }
+}
+
+/** A document as far as its pieces are put together. */
+class Assembly {
+  readonly slips: Slip[] = []
+  readonly open: number[] = []
+  /** What has to come next. */
+  #state: State = 'value'
   /** The comma after which something is to come. */
-  let comma: Token | undefined
-  const inList = () => tokens[open.at(-1) ?? -1]?.mark === '['
-  const after = (): State => (open.length ? 'next' : 'end')
-  for (let number = 0; number < tokens.length; number++) {
-    const token = tokens[number]
-    const before = tokens[number - 1]
-    if (!token) continue
-    const { mark } = token
-    const stuck = { slips, stuck: number, open }
-    const opens = mark === '{' || mark === '['
-    const isValue = opens || token.kind !== 'mark'
-    const add = (text: string) =>
-      slips.push(
-        slipAt(text === ',' ? 'missing-comma' : 'missing-colon', token, [
-          { offset: before?.end ?? token.offset, length: 0, text },
-        ]),
-      )
-    const named = tokens[number + 1]?.mark === ':'
-    // What is missing before a piece is noted, then the piece is read as if it were there.
-    if (state === 'next' && isValue && (inList() ? !named : token.kind === 'text' && named)) {
-      add(',')
-      state = inList() ? 'value' : 'name'
-      comma = undefined
-    } else if (state === 'colon' && isValue) {
-      add(':')
-      state = 'value'
-    } else if (state === 'colon' && mark === ',' && isAnswered(tokens, number)) {
-      slips.push({ ...slipAt('other-mark', token, [{ offset: token.offset, length: 1, text: ':' }]), meant: ':' })
-      state = 'value'
-      continue
-    }
-    const closes = mark === (inList() ? ']' : '}') && open.length > 0
-    if (closes && (state === 'next' || state === 'name' || (state === 'value' && inList()))) {
-      if (comma) slips.push(slipAt('extra-comma', comma, [{ offset: comma.offset, length: 1, text: '' }]))
-      comma = undefined
-      open.pop()
-      state = after()
-    } else if (state === 'name' && token.kind === 'text') {
-      state = 'colon'
-      comma = undefined
-    } else if (state === 'colon' && mark === ':') state = 'value'
-    else if (state === 'value' && isValue && !(inList() && named)) {
-      comma = undefined
-      if (opens) open.push(number)
-      state = mark === '{' ? 'name' : mark === '[' ? 'value' : after()
-    } else if (state === 'value' && !inList() && open.length > 0 && (mark === ',' || mark === '}')) {
-      slips.push({
-        ...slipAt('missing-value', token, [{ offset: before?.end ?? 0, length: 0, text: ' null' }]),
-        sure: false,
-      })
-      state = 'next'
-      number--
-    } else if (state === 'value' && mark === ':' && before?.mark === ':')
-      slips.push(slipAt('extra-colon', token, [{ offset: token.offset, length: 1, text: '' }]))
-    else if (state === 'next' && mark === ',') {
-      comma = token
-      state = inList() ? 'value' : 'name'
-    } else if (mark === ',' && (state === 'name' || (state === 'value' && inList())))
-      slips.push(slipAt('extra-comma', token, [{ offset: token.offset, length: 1, text: '' }]))
-    else return stuck
+  #comma: Token | undefined
+  readonly #tokens: readonly Token[]
+
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = tokens
   }
-  return state === 'end' ? { slips, open } : { slips, stuck: tokens.length, open }
+
+  get isComplete(): boolean {
+    return this.#state === 'end'
+  }
+
+  /** Puts the next piece in its place. @returns whether it fits anywhere */
+  takes(token: Token, number: number): boolean {
+    this.#supply(token, number)
+    if (token.mark === this.#closing && this.#mayClose) return this.#close()
+    switch (this.#state) {
+      case 'name':
+        return token.kind === 'text' ? this.#goOn('colon') : token.mark === ',' && this.#drop('extra-comma', token)
+      case 'colon':
+        return token.mark === ':' ? this.#goOn('value') : this.#takesCommaAsColon(token, number)
+      case 'value':
+        return isValue(token) ? this.#takesValue(token, number) : this.#takesMarkForValue(token, number)
+      case 'next':
+        return token.mark === ',' && this.#goOn(this.#inList ? 'value' : 'name', token)
+      case 'end':
+        return false
+    }
+  }
+
+  /** Notes what is missing before a piece, which is then read as if it were there. */
+  #supply(token: Token, number: number): void {
+    const isNamed = this.#isName(number)
+    const comesAfter = this.#inList ? isValue(token) && !isNamed : token.kind === 'text' && isNamed
+    if (this.#state === 'next' && comesAfter) {
+      this.#add('missing-comma', token, number, ',')
+      this.#goOn(this.#inList ? 'value' : 'name')
+    } else if (this.#state === 'colon' && isValue(token)) {
+      this.#add('missing-colon', token, number, ':')
+      this.#state = 'value'
+    } else if (this.#state === 'value' && this.#closing === '}' && (token.mark === ',' || token.mark === '}')) {
+      this.#add('missing-value', token, number, ' null', false)
+      this.#state = 'next'
+    }
+  }
+
+  #close(): true {
+    const comma = this.#comma
+    if (comma) this.#drop('extra-comma', comma)
+    this.open.pop()
+    return this.#afterValue()
+  }
+
+  #takesValue({ mark }: Token, number: number): boolean {
+    if (this.#inList && this.#isName(number)) return false
+    if (isOpening(mark)) this.open.push(number)
+    if (mark === '{') return this.#goOn('name')
+    return mark === '[' ? this.#goOn('value') : this.#afterValue()
+  }
+
+  #takesMarkForValue(token: Token, number: number): boolean {
+    if (token.mark === ':' && this.#tokens[number - 1]?.mark === ':') return this.#drop('extra-colon', token)
+    return token.mark === ',' && this.#inList && this.#drop('extra-comma', token)
+  }
+
+  #takesCommaAsColon(token: Token, number: number): boolean {
+    if (token.mark !== ',' || !isAnswered(this.#tokens, number)) return false
+    const edits = [{ offset: token.offset, length: 1, text: ':' }]
+    this.slips.push({ ...slipAt('other-mark', token, edits), meant: ':' })
+    return this.#goOn('value')
+  }
+
+  #afterValue(): true {
+    return this.#goOn(this.open.length ? 'next' : 'end')
+  }
+
+  #goOn(state: State, comma?: Token): true {
+    this.#state = state
+    this.#comma = comma
+    return true
+  }
+
+  /** Notes what is missing, to be put behind the piece before. */
+  #add(kind: SlipKind, token: Token, number: number, text: string, sure = true): void {
+    const offset = this.#tokens[number - 1]?.end ?? token.offset
+    this.slips.push({ ...slipAt(kind, token, [{ offset, length: 0, text }]), sure })
+  }
+
+  /** Notes a mark that is one too many. */
+  #drop(kind: SlipKind, token: Token): true {
+    this.slips.push(slipAt(kind, token, [{ offset: token.offset, length: 1, text: '' }]))
+    return true
+  }
+
+  get #inList(): boolean {
+    return this.#closing === ']'
+  }
+
+  /** The bracket that would close what was opened last. */
+  get #closing(): string | undefined {
+    const last = this.open.at(-1)
+    if (last === undefined) return undefined
+    return this.#tokens[last]?.mark === '[' ? ']' : '}'
+  }
+
+  get #mayClose(): boolean {
+    return this.#state === 'next' || this.#state === 'name' || (this.#state === 'value' && this.#inList)
+  }
+
+  /** Whether a colon follows a piece. */
+  #isName(number: number): boolean {
+    return this.#tokens[number + 1]?.mark === ':'
+  }
+}
+
+function isOpening(mark: string): boolean {
+  return mark === '{' || mark === '['
+}
+
+function isValue({ kind, mark }: Token): boolean {
+  return kind !== 'mark' || isOpening(mark)
 }
 
 /** Whether a name, a comma and a value stand where a name, a colon and a value are meant. */
 function isAnswered(tokens: readonly Token[], number: number): boolean {
   const [value, next] = tokens.slice(number + 1, number + 3)
-  return (
-    value !== undefined &&
-    value.mark !== '}' &&
-    (value.kind !== 'mark' || value.mark === '{' || value.mark === '[') &&
-    next?.mark !== ':'
-  )
+  return value !== undefined && isValue(value) && next?.mark !== ':'
 }
 
-function slipAt(kind: Slip['kind'], { offset, end }: Token, edits: Slip['edits']): Slip {
+function slipAt(kind: SlipKind, { offset, end }: Token, edits: Slip['edits']): Slip {
   return { kind, offset, length: end - offset, edits, sure: true }
 }

@@ -1,25 +1,37 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
 /** How long typing rests before the address follows, in milliseconds: Safari allows a hundred changes in ten seconds. */
 const rest = 300
 
 const listeners = new Set<() => void>()
 
-/** What is typed and not yet in the address. */
-let draft: string | undefined
-let timer: ReturnType<typeof setTimeout> | undefined
-/** The page that uses the query, and its last one: the next page's address is there before this one has gone. */
+/** What is typed and not yet in the address, and the page it is typed on. */
+let draft: { query: string; page: string; timer: ReturnType<typeof setTimeout> } | undefined
+/** The page that shows what its query asks for, while it is there. */
 let page: string | undefined
-let last = ''
 
 /** The address's query, or the one it is about to have; undefined in prerendered HTML, which knows no address. */
 export function useQuery(): string | undefined {
-  useState(begin)
-  return useSyncExternalStore(listen, queryNow, () => undefined)
+  const [own] = useState(queryOfPage)
+  const query = useSyncExternalStore(own.listen, own.now, () => undefined)
+  useLayoutEffect(() => own.keep(query ?? ''), [own, query])
+  return query
+}
+
+/** The query of the page that comes now. The next page's address is there before this one has gone: it keeps its last. */
+function queryOfPage() {
+  const path = typeof window === 'undefined' ? '' : window.location.pathname
+  let last = ''
+  return {
+    listen: (listener: () => void) => listen(listener, path),
+    now: () => (window.location.pathname === path ? queryNow() : last),
+    keep: (query: string) => void (last = query),
+  }
 }
 
 /** Changes the query as a new entry of the visitor's history. */
 export function pushQuery(change: (query: string) => string): void {
+  if (isLeft()) return
   writeDraft()
   const query = change(queryNow())
   if (query === queryNow()) return
@@ -29,20 +41,19 @@ export function pushQuery(change: (query: string) => string): void {
 
 /** Changes the query of the present entry, the address once typing rests. */
 export function replaceQuery(change: (query: string) => string): void {
+  if (isLeft()) return
   const query = change(queryNow())
   forgetDraft()
-  draft = query
-  timer = setTimeout(writeDraft, rest)
+  draft = { query, page: window.location.pathname, timer: setTimeout(writeDraft, rest) }
   tell()
 }
 
 /** Changes the address at once. */
 export function writeDraft(): void {
-  const query = draft
+  const written = draft
   forgetDraft()
-  if (query === undefined || !isHere()) return
   // The router keeps its own notes in the state.
-  history.replaceState(history.state, '', addressWith(query))
+  if (written?.page === window.location.pathname) history.replaceState(history.state, '', addressWith(written.query))
 }
 
 /** The query with other values in it; an empty one is left out. What else is in it stays. */
@@ -55,26 +66,25 @@ export function withValues(query: string, values: Record<string, string>): strin
   return parameters.size > 0 ? `?${parameters}` : ''
 }
 
-/** Where the page before used the query, too, its own is over, although its sections are still there. */
-function begin(): void {
-  if (typeof window === 'undefined') return
-  forgetDraft()
-  page = window.location.pathname
-}
-
 function queryNow(): string {
-  if (isHere()) last = draft ?? window.location.search
-  return last
+  return draft?.page === window.location.pathname ? draft.query : window.location.search
 }
 
-function listen(listener: () => void): () => void {
+/** Whether the address is the next page's already: what is chosen on this one meanwhile is not its. */
+function isLeft(): boolean {
+  return page !== undefined && page !== window.location.pathname
+}
+
+function listen(listener: () => void, path: string): () => void {
   if (listeners.size === 0) watchAddress('addEventListener')
   listeners.add(listener)
+  page = path
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
     watchAddress('removeEventListener')
     forgetDraft()
+    page = undefined
   }
 }
 
@@ -94,12 +104,8 @@ function tell(): void {
 }
 
 function forgetDraft(): void {
-  clearTimeout(timer)
+  clearTimeout(draft?.timer)
   draft = undefined
-}
-
-function isHere(): boolean {
-  return window.location.pathname === page
 }
 
 function addressWith(query: string): string {
