@@ -1,6 +1,7 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
+import { removal } from '../engine/problems/removal'
 import { readSchemas } from '../engine/schema/schemas'
-import type { Edit } from '../engine/text/edits'
+import { applyEdits, type Edit } from '../engine/text/edits'
 
 /** Changes of a document's text that leave every other byte of it as it is. */
 
@@ -28,16 +29,9 @@ export function addToList(text: string, name: string, entry: string): string {
 /** Takes an entry out of a list of texts; with the last one, the list goes, too. */
 export function removeFromList(text: string, name: string, entry: string): string {
   const list = fieldNode(text, name)
-  const entries = list?.children ?? []
-  const place = entries.findIndex(({ value }) => value === entry)
-  if (place < 0) return text
-  if (entries.length > 1) return removeOne(text, entries, place)
-  const fields = treeOf(text)?.children ?? []
-  return removeOne(
-    text,
-    fields,
-    fields.findIndex(({ children }) => children?.[1]?.offset === list?.offset),
-  )
+  const found = list?.children?.find(({ value }) => value === entry)
+  const removed = list?.children?.length === 1 ? list.parent : found
+  return found && removed ? applyEdits(text, [removal(removed)]) : text
 }
 
 /** A change of a text's words as one of the file, where some of its letters may be written as \u00e9. */
@@ -65,13 +59,6 @@ function insertField(text: string, name: string, value: string): string {
   if (later) return splice(text, later.offset, later.offset, `${written},${gapBefore(text, later)}`)
   const last = fields.at(-1)
   return last ? splice(text, endOf(last), endOf(last), `,${gapBefore(text, last)}${written}`) : `{ ${written} }`
-}
-
-function removeOne(text: string, siblings: readonly Node[], place: number): string {
-  const [before, node, after] = [siblings[place - 1], siblings[place], siblings[place + 1]]
-  if (!node) return text
-  if (after) return splice(text, node.offset, after.offset, '')
-  return splice(text, before ? endOf(before) : node.offset, endOf(node), '')
 }
 
 /** The spaces and line breaks before something. */

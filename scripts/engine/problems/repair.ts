@@ -1,6 +1,7 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import type { Edit } from '../text/edits'
 import type { Finding } from './finding'
+import { removal } from './removal'
 import type { Repair } from './rule'
 
 /** What a repair changes in the text; nothing where what it is about cannot be found. */
@@ -33,21 +34,5 @@ export function editsFor(
       { offset: end, length: 0, text: after },
     ]
   }
-  return [removal(node.parent?.type === 'property' ? node.parent : node, text)]
-}
-
-/** The change that removes a field or an entry, its comma with it; its line too, where nothing else stands there. @param place its number in what it stands in */
-export function removal(node: Node, text: string, place = node.parent?.children?.indexOf(node) ?? 0): Edit {
-  const siblings = node.parent?.children ?? []
-  const end = node.offset + node.length
-  const before = siblings[place - 1]
-  const next = siblings[place + 1]
-  const comma = text.indexOf(',', end)
-  if (next) {
-    const after = /^[ \t]*(\r?\n[ \t]*)?/.exec(text.slice(comma + 1))?.[0].length ?? 0
-    return { offset: node.offset, length: comma + 1 + after - node.offset, text: '' }
-  }
-  if (!before) return { offset: node.offset, length: node.length, text: '' }
-  const from = before.offset + before.length
-  return { offset: from, length: end - from, text: '' }
+  return [removal(node.parent?.type === 'property' ? node.parent : node)]
 }

@@ -1,6 +1,6 @@
 import { getNodeValue, parseTree, type Node } from 'jsonc-parser'
 import { finding, type Finding } from '../../problems/finding'
-import { removal } from '../../problems/repair'
+import { removal } from '../../problems/removal'
 import type { At } from '../../schema/at'
 import { isObject } from '../../text/is-object'
 import { duplicateField } from './rules'
@@ -25,7 +25,7 @@ function duplicatesIn(file: string, text: string, node: Node, at: At = []): Find
     const first = seen.get(String(name.value))
     if (!first) seen.set(String(name.value), value)
     const span = { of: 'meant' as const, offset: name.offset, length: name.length }
-    const edits = first && sameValue(first, value) ? [removal(child, text, place)] : undefined
+    const edits = first && sameValue(first, value) ? [removal(child, place)] : undefined
     const found = first ? [finding(duplicateField, { file, at: way, span }, { name: String(name.value), edits })] : []
     return [...found, ...duplicatesIn(file, text, value, way)]
   })

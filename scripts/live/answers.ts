@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import type { Connect, ViteDevServer } from 'vite'
+import { escapeJson } from '../../src/page/embedded-json'
+import { shellAddress } from '../../src/page/route'
+import { drawingAt } from '../engine/graphics/drawings'
+import { exampleAt, sectionAlone } from './gallery/examples'
+import { serveGallery } from './gallery/serve'
+import type { LiveContent } from './live-content'
+
+/** Followed by a page's address: what is wrong, for who looks at that page. */
+const problemsAt = '/@pages/problems'
+
+/** The address that is asked for, as authors write it: without query and escapes. */
+export function addressOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+  return decodeURIComponent(new URL(url, 'http://localhost').pathname)
+}
+
+/** Answers with what pages load: their data, the shell's, pictures and drawings. */
+export function answerData(content: LiveContent): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const address = addressOf(request)
+    if (serveGallery(address, response)) return
+    if (address.startsWith(problemsAt)) return sendJson(response, content.problems(address.slice(problemsAt.length)))
+    if (address === shellAddress(content.shellName)) return sendJson(response, content.shell)
+    const picture = content.pictures.files.get(address.slice(1))
+    if (picture) return send(response, picture.endsWith('.avif') ? 'image/avif' : 'image/jpeg', readFileSync(picture))
+    const drawing = drawingAt(address)
+    if (drawing) return send(response, 'image/svg+xml', drawing.svg)
+    const page = address.endsWith('.json') ? pageOfData(content, address) : undefined
+    if (page) return sendJson(response, page)
+    next()
+  }
+}
+
+/** Answers every other address with its page, or with the not-found page. */
+export function answerPages(server: ViteDevServer, content: LiveContent): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    try {
+      const address = addressOf({ url: request.originalUrl })
+      if (path.extname(address)) return next()
+      const page = content.page(address)
+      const html = await server.transformIndexHtml(address, readFileSync('src/index.html', 'utf8'))
+      response.writeHead(page ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+      response.end(
+        html
+          .replace('<!--head-->', exampleAt(address) ? sectionAlone : '')
+          .replace('<!--body-->', '')
+          .replace('<!--data-->', () => dataBlock(page ?? content.page('/404'))),
+      )
+    } catch (error) {
+      next(error)
+    }
+  }
+}
+
+/** The data at an address; that of the not-found page where there is none, so that it shows without a reload. */
+function pageOfData(content: LiveContent, address: string) {
+  const path = address.slice(0, -'.json'.length)
+  return content.page(path === '/index' ? '/' : path) ?? content.page('/404')
+}
+
+function dataBlock(data: unknown): string {
+  if (!data) return ''
+  return `<script type="application/json" id="page-data">${escapeJson(JSON.stringify(data))}</script>`
+}
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  response.setHeader('Cache-Control', 'no-store')
+  send(response, 'application/json', JSON.stringify(value))
+}
+
+function send(response: ServerResponse, type: string, body: string | Buffer): void {
+  response.writeHead(200, { 'Content-Type': type })
+  response.end(body)
+}
