@@ -141,6 +141,8 @@ describe('A broken section', () => {
     await page.keyboard.press('Tab')
   }
 
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.slice(0, 60))
+
   test('can be reached from the list of problems by keyboard', async () => {
     await begin()
     const mark = await markAfter(changed({ process: wrong }))
@@ -157,7 +159,30 @@ describe('A broken section', () => {
     save(changed({ process: wrong, closing: { heading: 'Saved meanwhile' } }))
     await page.getByRole('heading', { name: 'Saved meanwhile' }).waitFor()
     await nextFrames(page)
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Section \d+$/)
+    await eventually(focused).toMatch(/^Section \d+$/)
+  })
+
+  test('keeps the focus at its entry in the list while a problem before it joins the list', async () => {
+    await begin()
+    await markAfter(changed({ process: wrong }))
+    await tabIntoList()
+    const entry = await focused()
+    save(changed({ cardGrid: wrong, process: wrong }))
+    await eventually(() =>
+      panel()
+        .getByRole('button', { name: /^Section / })
+        .count(),
+    ).toBe(2)
+    await eventually(focused).toBe(entry)
+  })
+
+  test('hands the focus on to the heading of the list once the problem it was at is mended', async () => {
+    await begin()
+    await markAfter(changed({ process: wrong }))
+    await tabIntoList()
+    save(changed({ cta: wrong }))
+    await marks().filter({ hasText: 'in section' }).first().waitFor()
+    await eventually(focused).toBe('1 problem to mend')
   })
 
   test('is announced once, politely', async () => {

@@ -32,12 +32,22 @@ export function showPanel({ marks, ofPage, elsewhere }: ProblemsOnPage): void {
     ...list('At their sections', marks.map(linkTo), 'links'),
     ...list('In other files', toList(elsewhere)),
   )
-  // Lists that say the same stay, with the focus in them: every save of any document comes by here, twice.
-  if (!renewed.isEqualNode(lists)) lists.replaceChildren(...renewed.childNodes)
+  putInPlace(renewed)
   details.open = chosen ?? listed.some(isError)
   details.hidden = errors.length + listed.length === 0
   if (!panel.isConnected) document.body.append(panel)
   tell(errors[0] ? `${summary.textContent}: ${errors[0].message}` : '')
+}
+
+/** Lists that say the same stay: every save of any document comes by here, twice. In others the focus stays at its entry. */
+function putInPlace(renewed: HTMLElement): void {
+  if (renewed.isEqualNode(lists)) return
+  const focused = lists.contains(document.activeElement) ? document.activeElement?.textContent : undefined
+  lists.replaceChildren(...renewed.childNodes)
+  if (focused === undefined) return
+  const same = [...lists.querySelectorAll('button')].find(({ textContent }) => textContent === focused)
+  const next = same ?? summary
+  next.focus({ preventScroll: true })
 }
 
 /** Says that there is no server any more, in place of what was wrong while there was one. */
