@@ -1,13 +1,18 @@
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 
+/** The files of a command: npm run specification, npm test, and npm run test:deep with those that take minutes each. */
+function includedBy({ TESTS, TEST_DEPTH }: NodeJS.ProcessEnv): string[] {
+  if (TESTS === 'specification') return ['tests/specification/*.spec.ts']
+  return ['tests/**/*.test.{ts,tsx}', ...(TEST_DEPTH === 'deep' ? ['tests/**/*.deep.ts'] : [])]
+}
+
 export default defineConfig({
   plugins: [react()],
   // The names of classes stay readable in what tests print.
   css: { modules: { generateScopedName: '[local]' } },
   test: {
-    // Those that take minutes each are for npm run test:deep.
-    include: ['tests/**/*.test.{ts,tsx}', ...(process.env.TEST_DEPTH === 'deep' ? ['tests/**/*.deep.ts'] : [])],
+    include: includedBy(process.env),
     // nginx is not at home on Windows; `npm start` keeps the same promises there (tests/engine/publish/serve.test.ts).
     exclude: [...configDefaults.exclude, ...(process.platform === 'win32' ? ['tests/engine/publish/hosting/**'] : [])],
     environment: 'node',

@@ -5,8 +5,8 @@ import { resolvePage } from '../../scripts/engine/resolve/resolve'
 import type { Page } from '../../scripts/engine/schema/document.generated'
 import { fieldsOf } from '../../scripts/engine/schema/fields'
 import { validators } from '../../scripts/engine/schema/validator'
-import { parseBlock, parseRichText, plainText } from '../../scripts/engine/site/markdown'
 import { surroundingsOf, type Surroundings } from '../../scripts/engine/site/surroundings'
+import { textsIn } from '../../scripts/workshop/tests/page-lengths'
 import type { Page as ResolvedPage } from '../../src/page/page.generated'
 import routes from './routes.json' with { type: 'json' }
 
@@ -23,7 +23,6 @@ export interface Route {
 
 export const specified: Route[] = routes
 export const services = specified.filter(({ kind }) => kind === 'service')
-export const articles = specified.filter(({ kind }) => kind === 'article')
 
 const date = '2026-11-21'
 export const content = readContent({ pages: 'pages-json', date })
@@ -54,15 +53,7 @@ export function pageAt(path: string): ResolvedPage {
 
 /** The texts a visitor reads in a page's sections, without their markup, in reading order. */
 export function textsOf(path: string): string[] {
-  return fieldsOf(documentAt(path)).flatMap(({ kind, value, at }) => {
-    if (typeof value !== 'string' || at[0] !== 'sections') return []
-    if (kind === 'article-block') return value.startsWith('```') ? [] : parseBlock(value).map(plainText)
-    return kind === 'text' || kind === 'rich-text' ? [plainText(parseRichText(value))] : []
-  })
-}
-
-export function wordsIn(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’./%-]*/gu) ?? []
+  return textsIn(fieldsOf(documentAt(path)))
 }
 
 /** Where a page's own links lead, those in its texts included. */

@@ -1,24 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { articles, documentAt, linksOf, services, specified, textsOf, wordsIn } from './pages'
+import { wordsIn } from '../../scripts/workshop/tests/page-lengths'
+import { documentAt, linksOf, services, specified, textsOf } from './pages'
 
 /** Words that would fit any page. */
 const banned =
   /\b(leverag\w+|seamless\w*|cutting[- ]edge|robust\w*|empower\w*|unlock\w*|holistic\w*|world[- ]class|state[- ]of[- ]the[- ]art|next[- ]gen\w*|best[- ]in[- ]class|synerg\w+|game[- ]chang\w+|supercharg\w+|revolutioni\w+|one[- ]stop|turnkey|bespoke|delve\w*|paradigm\w*|lorem|in today's)\b/i
 
 const written = specified.filter(({ kind }) => kind !== 'page')
-const words = (path: string) => textsOf(path).flatMap(wordsIn)
-
-test.each(services)('$path has 450 to 900 words', ({ path }) => {
-  const count = words(path).length
-  expect(count).toBeGreaterThanOrEqual(450)
-  expect(count).toBeLessThanOrEqual(900)
-})
-
-test.each(articles)('$path has 900 to 1,500 words', ({ path }) => {
-  const count = words(path).length
-  expect(count).toBeGreaterThanOrEqual(900)
-  expect(count).toBeLessThanOrEqual(1500)
-})
 
 test.each(specified)('$path has no word that would fit any page', ({ path }) => {
   expect(textsOf(path).filter((text) => banned.test(text))).toEqual([])
