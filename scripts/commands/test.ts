@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
+import { readJson } from '../engine/files/read-json'
+import { isNumber, withFields } from '../engine/text/shape'
 import { chromium } from '../workshop/setup/chromium'
 import { nginx } from '../workshop/setup/nginx'
 import { installMissing } from '../workshop/setup/programs'
@@ -55,9 +57,8 @@ function vitest(args: string[]): Count {
     { stdio: 'inherit' },
   )
   if (!existsSync(results)) return { passed: 0, failed: 1 }
-  const { numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number } = JSON.parse(
-    readFileSync(results, 'utf8'),
-  )
+  const isResult = withFields({ numPassedTests: isNumber, numFailedTests: isNumber })
+  const { numPassedTests, numFailedTests } = readJson(results, isResult)
   // A test file that cannot even be loaded fails without a failed test in it.
   return { passed: numPassedTests, failed: status === 0 ? numFailedTests : Math.max(1, numFailedTests) }
 }
