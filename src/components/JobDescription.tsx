@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Job, RichText as Content } from '../page/page.generated'
+import { listsOfJob } from '../page/job-lists'
+import type { Job } from '../page/page.generated'
 import { CheckList } from './CheckList'
 import styles from './JobDescription.module.css'
 import { RichText } from './RichText'
@@ -15,12 +16,6 @@ interface JobDescriptionProps {
 /** What the work is and what it asks for, the same in the list of jobs and on the job's own page. */
 export function JobDescription({ job, level, children }: JobDescriptionProps) {
   const Heading = `h${level}` as const
-  const groups: [string, Content[] | undefined][] = [
-    ['Key Responsibilities', job.responsibilities],
-    ['Requirements', job.requirements],
-    ['Preferred Skills', job.preferredSkills],
-    ['Learning Opportunities', job.learningOpportunities],
-  ]
   return (
     <>
       <div className={styles.top}>
@@ -30,15 +25,12 @@ export function JobDescription({ job, level, children }: JobDescriptionProps) {
         {children}
       </div>
       <div className={styles.groups}>
-        {groups.map(
-          ([title, entries]) =>
-            entries && (
-              <div key={title} className={styles.group}>
-                <Heading className={styles.title}>{title}</Heading>
-                <CheckList entries={entries} />
-              </div>
-            ),
-        )}
+        {listsOfJob(job).map(({ title, entries }) => (
+          <div key={title} className={styles.group}>
+            <Heading className={styles.title}>{title}</Heading>
+            <CheckList entries={entries} />
+          </div>
+        ))}
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import type { JobPosting } from 'schema-dts'
 import { headingOf } from './heading'
+import { listsOfJob } from './job-lists'
 import type { Job, Page, RichText, RichTextNode, Site } from './page.generated'
 import { addressWithin } from './postal-address'
 import { regions } from './regions'
@@ -49,17 +50,11 @@ function placeOf({ type, region }: Job, { offices }: Site): Partial<JobPosting> 
 
 /** The job's whole text as the simple HTML that search engines take. */
 function descriptionOf(job: Job): string {
-  const lists: [string, RichText[] | undefined][] = [
-    ['Key Responsibilities', job.responsibilities],
-    ['Requirements', job.requirements],
-    ['Preferred Skills', job.preferredSkills],
-    ['Learning Opportunities', job.learningOpportunities],
-  ]
   const paragraphs = [job.description, job.duration && `Duration: ${job.duration}`, job.evaluation, job.qualification]
   return [
     ...paragraphs.flatMap((text) => (text ? [`<p>${plain(text)}</p>`] : [])),
-    ...lists.flatMap(([title, entries]) =>
-      entries ? [`<p>${title}</p><ul>${entries.map((entry) => `<li>${plain(entry)}</li>`).join('')}</ul>`] : [],
+    ...listsOfJob(job).map(
+      ({ title, entries }) => `<p>${title}</p><ul>${entries.map((entry) => `<li>${plain(entry)}</li>`).join('')}</ul>`,
     ),
   ].join('')
 }

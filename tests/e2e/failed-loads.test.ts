@@ -24,6 +24,11 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
     route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
   'HTML in place of data': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Please log in</h1>' }),
   'broken data': (route) => route.fulfill({ contentType: 'application/json', body: '{"title": "Con' }),
+  "data that is no page's": (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      body: JSON.stringify({ ...site.data('/contact'), sections: undefined }),
+    }),
   "another deployment's data": (route) =>
     route.fulfill({
       contentType: 'application/json',

@@ -2,6 +2,7 @@ import { existsSync, lstatSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { inTheWay } from './in-the-way'
 import { isBelow, readNote, writeNote } from './note'
+import { listOf, withFields, type Guard } from '../text/shape'
 import { filesBelow, stagedIn, type ChangePlace } from './place'
 import { makeFolder, syncFolder } from './write'
 
@@ -17,6 +18,12 @@ export interface Journal {
   moves: string[]
   removals: string[]
 }
+
+const isJournal: Guard<Journal> = withFields({
+  first: listOf(isBelow),
+  moves: listOf(isBelow),
+  removals: listOf(isBelow),
+})
 
 const noteIn = (aside: string) => path.join(aside, 'journal.json')
 
@@ -38,9 +45,7 @@ export function dropJournal(aside: string): void {
 
 /** What was noted; undefined if it is damaged. */
 export function readJournal(aside: string): Journal | undefined {
-  return readNote<Journal>(noteIn(aside), ({ first, moves, removals }) =>
-    [first, moves, removals].flat().every(isBelow),
-  )
+  return readNote(noteIn(aside), isJournal)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Guard } from '../text/shape'
 import { checksumOf } from './checksum.mjs'
 import { writeAtomically } from './write'
 
@@ -20,15 +21,15 @@ export function writeNote(file: string, note: unknown): void {
 
 /**
  * Reads a note; undefined if there is none, or it is damaged.
- * @param isSound whether it has the form a note of this kind has; may throw where it does not
+ * @param isSound whether it has the form a note of this kind has
  */
-export function readNote<T>(file: string, isSound: (note: T) => boolean): T | undefined {
+export function readNote<T>(file: string, isSound: Guard<T>): T | undefined {
   try {
     const whole = readFileSync(file)
     const at = whole.indexOf(beforeNote)
     const bytes = whole.subarray(at + beforeNote.length, -1)
     if (whole.toString('utf8', beforeChecksum.length, at) !== checksumOf(bytes)) return undefined
-    const note: T = JSON.parse(bytes.toString('utf8'))
+    const note: unknown = JSON.parse(bytes.toString('utf8'))
     return isSound(note) ? note : undefined
   } catch {
     return undefined
@@ -36,6 +37,6 @@ export function readNote<T>(file: string, isSound: (note: T) => boolean): T | un
 }
 
 /** Whether a file a note names lies below the folder it is about, as all that was written there does. */
-export function isBelow(file: unknown): boolean {
+export function isBelow(file: unknown): file is string {
   return typeof file === 'string' && file !== '' && !/^[/\\]|^[a-z]:|(^|[/\\])\.{1,2}([/\\]|$)|\0/i.test(file)
 }

@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readJson } from '../files/read-json'
+import { isNumber, isText, listOf, oneOf, optional, withFields, type Guard } from '../text/shape'
 
 /** The names of a picture's files, in src/public/art. */
 export interface ArtFiles {
@@ -33,12 +35,28 @@ export interface Picture {
   colors: Colors
 }
 
+/** Whether a value is a picture as the manifest has it. */
+export const isPicture: Guard<Picture> = withFields({
+  motif: oneOf('silk', 'globe', 'city', 'waves'),
+  group: oneOf('company', 'application-engineering', 'data-ai', 'strategy-transformation', 'creative-experience'),
+  page: optional(isText),
+  files: withFields({
+    avif: withFields({ 1920: isText, 1280: isText, 768: isText }),
+    portrait: isText,
+    jpeg: isText,
+    card: isText,
+  }),
+  width: isNumber,
+  height: isNumber,
+  portrait: withFields({ width: isNumber, height: isNumber }),
+  colors: withFields({ left: isText, right: isText }),
+})
+
 export const artManifest = 'scripts/engine/graphics/art-manifest.json'
 
 /** Every picture there is. @throws if the manifest that `npm run art` writes is not there */
 export function readPictures(): Picture[] {
   if (!existsSync(artManifest))
     throw new Error(`${artManifest} is missing. It is part of the project; restore it or run: npm run art`)
-  const pictures: Picture[] = JSON.parse(readFileSync(artManifest, 'utf8'))
-  return pictures
+  return readJson(artManifest, listOf(isPicture))
 }

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { readJson } from '../files/read-json'
+import { isText, listOf, recordOf } from '../text/shape'
 import { svgPath, type Shape } from './icon-path'
 
 const folder = 'node_modules/lucide-static'
@@ -7,11 +9,14 @@ let icons: Map<string, Shape[]> | undefined
 
 /** The shapes of every icon by name: https://lucide.dev/icons (ISC licence). Read on first use: the file has 800 kB. */
 export function allIcons(): ReadonlyMap<string, Shape[]> {
-  if (!icons) {
-    const nodes: Record<string, Shape[]> = JSON.parse(readFileSync(`${folder}/icon-nodes.json`, 'utf8'))
-    icons = new Map(Object.entries(nodes))
-  }
+  icons ??= new Map(Object.entries(readJson(`${folder}/icon-nodes.json`, recordOf(listOf(isShape)))))
   return icons
+}
+
+const isAttributes = recordOf(isText)
+
+function isShape(value: unknown): value is Shape {
+  return Array.isArray(value) && value.length === 2 && isText(value[0]) && isAttributes(value[1])
 }
 
 const paths = new Map<string, string>()

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { obstacleAt, type Obstacle } from '../files/obstacle'
 import { openFile } from '../files/open-file'
+import { parseJson, readJson } from '../files/read-json'
 import { stampOnDisk } from '../files/stamp'
-import { isObject } from '../text/is-object'
+import { isNumber, oneOf, recordOf, isText, withFields } from '../text/shape'
 
 /** What a look at an author's picture tells: its size as it is shown, or what is wrong with it. */
 export type Look = Size | { fault: PictureFault }
@@ -113,8 +114,16 @@ function decodeOpened(opened: ReadonlyMap<string, number>): [string, Look][] {
   return others.length > 0 ? files.flatMap((one) => [...decode([one])]) : [[file, { fault: 'damaged' }]]
 }
 
+const isSize = withFields({ width: isNumber, height: isNumber })
+const isFault = withFields({ fault: oneOf('empty', 'failing', 'no picture', 'too large', 'damaged') })
+
+function isAnswer(value: unknown): value is [file: number, said: Look] {
+  return Array.isArray(value) && isNumber(value[0]) && (isSize(value[1]) || isFault(value[1]))
+}
+
 function answer(line: string, files: readonly string[]): [string, Look][] {
-  const [number, said]: [number, Look] = JSON.parse(line || '[-1]')
+  if (!line) return []
+  const [number, said] = parseJson(line, isAnswer, 'What was said of a picture')
   const file = files[number]
   if (file === undefined) return []
   const isTall =
@@ -122,20 +131,15 @@ function answer(line: string, files: readonly string[]): [string, Look][] {
   return [[file, isTall ? { fault: 'too large' } : said]]
 }
 
+const isMemory = recordOf(withFields({ stamp: isText, look: isSize }))
+
 /** What is remembered of other times; nothing where that is damaged. */
 function recall(): Map<string, Remembered> {
   try {
-    const remembered: unknown = JSON.parse(readFileSync(memory, 'utf8'))
-    return new Map(Object.entries(isObject(remembered) ? remembered : {}).filter(isWhole))
+    return new Map(Object.entries(readJson(memory, isMemory)))
   } catch {
     return new Map()
   }
-}
-
-function isWhole(entry: [string, unknown]): entry is [string, { stamp: string; look: Size }] {
-  const [, value] = entry
-  if (!isObject(value) || typeof value.stamp !== 'string' || !isObject(value.look)) return false
-  return Number.isInteger(value.look.width) && Number.isInteger(value.look.height)
 }
 
 /** Remembers pictures that are right and still there. Where nothing can be written, they are looked at again. */

@@ -1,12 +1,14 @@
 import { hash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PictureData } from '../../../src/page/page.generated'
 import { isWhole, putInPlace } from '../files/cache-folder.mjs'
 import { linkOnWay, readFile } from '../files/open-file'
+import { readJson } from '../files/read-json'
 import { imageFolder, lookAt, pictureWidths } from '../graphics/pictures'
 import { Refusal } from '../refusal'
 import type { PageIndex } from '../site/page-index'
+import { isNumber, listOf, withFields, type Guard } from '../text/shape'
 
 const cache = 'node_modules/.cache/pictures'
 /** Changes with the settings below, so that pictures made with others are made anew. */
@@ -41,7 +43,7 @@ async function prepare(source: string, name: string, { data, files }: Pictures):
   const stem = `${path.parse(name).name}-${version}`
   const folder = path.join(cache, stem)
   if (!isWhole(folder)) await make(bytes, source, folder)
-  const { width, height, avif }: Made = JSON.parse(readFileSync(path.join(folder, 'made.json'), 'utf8'))
+  const { width, height, avif } = readJson(path.join(folder, 'made.json'), isMade)
   for (const size of avif) files.set(`images/${stem}-${size}.avif`, path.join(folder, `${size}.avif`))
   files.set(`images/${stem}.jpg`, path.join(folder, 'fallback.jpg'))
   data.set(name, {
@@ -57,6 +59,8 @@ interface Made {
   height: number
   avif: number[]
 }
+
+const isMade: Guard<Made> = withFields({ width: isNumber, height: isNumber, avif: listOf(isNumber) })
 
 async function make(bytes: Buffer, source: string, folder: string): Promise<void> {
   const { made, files } = await sizesOf(bytes).catch(() => {

@@ -3,6 +3,7 @@ import { fileOf } from '../../../src/page/route'
 import { partsOfPage } from '../derived/derived'
 import { partAddress } from '../derived/parts'
 import { isBelow, readNote } from '../files/note'
+import { isText, listOf, recordOf, withFields } from '../text/shape'
 import { changePlace } from '../files/place'
 import type { Facts } from '../site/facts'
 import type { PageIndex } from '../site/page-index'
@@ -39,15 +40,21 @@ export function stateFolder(out: string): string {
 
 export const stateFile = 'state.json'
 
+const isUnderstood = withFields({
+  files: recordOf(isText, isBelow),
+  code: isText,
+  pages: listOf(withFields({ facts: withFields({ file: isText }), inputs: isText })),
+  globals: recordOf(isText),
+})
+
+/** No more is looked at than is used of what other code remembers: the rest is as this code has written it. */
+function isBuildState(note: unknown): note is BuildState {
+  return isUnderstood(note)
+}
+
 /** What the last build remembers; undefined if there was none, or its note is damaged. */
 export function readState(out: string): BuildState | undefined {
-  return readNote<BuildState>(
-    path.join(stateFolder(out), stateFile),
-    ({ files, pages, globals }) =>
-      Object.keys(files).every(isBelow) &&
-      typeof globals === 'object' &&
-      pages.every(({ facts, inputs }) => typeof facts.file === 'string' && typeof inputs === 'string'),
-  )
+  return readNote(path.join(stateFolder(out), stateFile), isBuildState)
 }
 
 /** Where a page is published: at its own path and its stated canonical; the further pages of a long list below it. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { checksumOf } from '../files/checksum.mjs'
 import { isBelow, readNote } from '../files/note'
+import { isText, listOf, recordOf, withFields, type Guard } from '../text/shape'
 import { changePlace } from '../files/place'
 import { stateFolder, type BuildState } from './state'
 
@@ -28,11 +29,11 @@ export function packedNote(out: string): string {
   return path.join(stateFolder(out), 'packed.json')
 }
 
+const arePacked: Guard<PackedFiles> = recordOf(withFields({ of: isText, copies: listOf(isText) }), isBelow)
+
 /** What is remembered of the compressed copies; nothing if there are none, or the note is damaged. */
 export function readPacked(out: string): PackedFiles {
-  const isSound = (packed: PackedFiles) =>
-    Object.entries(packed).every(([file, { of, copies }]) => isBelow(file) && of !== '' && Array.isArray(copies))
-  return readNote<PackedFiles>(packedNote(out), isSound) ?? {}
+  return readNote(packedNote(out), arePacked) ?? {}
 }
 
 /**

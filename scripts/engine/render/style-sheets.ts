@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Manifest } from 'vite'
+import { readJson } from '../files/read-json'
+import { isText, listOf, optional, recordOf, withFields } from '../text/shape'
 
 /** The styles of a page as one file. */
 export interface StyleSheet {
@@ -46,9 +47,13 @@ function together(parts: string[], client: string): StyleSheet {
   return { address: `/assets/styles-${hash('sha1', css).slice(0, 8)}.css`, css, parts: parts.map((part) => `/${part}`) }
 }
 
+const names = optional(listOf(isText))
+/** Vite's list, as far as it is needed here. */
+const isManifest = recordOf(withFields({ css: names, imports: names, dynamicImports: names }))
+
 /** The files with the styles of sections, by the sections' types. */
 function readParts(manifestFile: string): (types: readonly string[]) => string[] {
-  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const manifest = readJson(manifestFile, isManifest)
   const below = (name: string): string[] => {
     const { imports = [], css = [] } = manifest[name] ?? {}
     // The page's own first: it says in which order the layers come.

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { readJson } from '../files/read-json'
+import { isText, optional, withFields } from '../text/shape'
 
 /** The file that visitors' downloads are accounted for in, below the site's root. */
 export const noticesFile = 'third-party-notices.txt'
@@ -43,9 +45,11 @@ function packageOf(id: string): string | undefined {
   return tool ?? /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'))?.[1]
 }
 
+const isPackage = withFields({ version: isText, license: optional(isText) })
+
 function noticeOf(name: string): string {
   const folder = path.join('node_modules', name)
-  const { version, license }: { version: string; license?: string } = JSON.parse(textOf(folder, 'package.json'))
+  const { version, license } = readJson(path.join(folder, 'package.json'), isPackage)
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice|copying)(\.(md|txt))?$/i.test(file))
   if (files.length === 0) throw new Error(`${name} is sent to visitors, but comes without the text of its licence.`)
   return [`${name} ${version} (${license ?? 'see below'})`, ...files.sort().map((file) => textOf(folder, file))].join(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
+import { isObject } from '../text/is-object'
 
 /** The keywords our schemas use: JSON Schema draft 07, VS Code's additions, `resolved` (what a value becomes on the page) and `form`. */
 export interface Schema {
@@ -74,7 +75,14 @@ function readSchema(file: string): Schema {
   const folder = path.posix.dirname(file)
   const fromTop = (name: string, value: unknown) =>
     name === '$ref' ? path.posix.join('/', folder, String(value)) : value
-  return JSON.parse(readFileSync(path.join('schemas', file), 'utf8'), fromTop)
+  const schema: unknown = JSON.parse(readFileSync(path.join('schemas', file), 'utf8'), fromTop)
+  if (!isSchema(schema)) throw new Error(`schemas/${file} is no schema.`)
+  return schema
+}
+
+/** What is wrong within one, ajv says: it takes no keyword that it does not know. */
+function isSchema(value: unknown): value is Schema {
+  return isObject(value)
 }
 
 /** The union of all section types. */

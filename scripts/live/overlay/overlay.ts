@@ -15,11 +15,16 @@ async function refresh(): Promise<void> {
   const response = await fetch(`/@pages/problems${shownFor}`).catch(() => undefined)
   // Without a server there is nothing new to tell.
   if (!response?.ok) return
-  const problems: ProblemsOnPage = await response.json()
+  const problems: unknown = await response.json()
   // A later answer may have come first.
-  if (turn !== asked) return
+  if (turn !== asked || !isOfPage(problems)) return
   showMarks(problems.marks)
   showPanel(problems)
+}
+
+/** What answers may be a proxy of its own. */
+function isOfPage(data: unknown): data is ProblemsOnPage {
+  return typeof data === 'object' && data !== null && 'marks' in data && Array.isArray(data.marks)
 }
 
 import.meta.hot?.on('pages:changed', () => void refresh())

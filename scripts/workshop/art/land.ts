@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { feature } from 'topojson-client'
+import { readJson } from '../../engine/files/read-json'
+import { isObject } from '../../engine/text/is-object'
 import type { Mask } from './draw'
 
 const shapes = 'node_modules/world-atlas/land-110m.json'
@@ -11,7 +12,7 @@ const height = 360
  * @throws when the package world-atlas is not installed.
  */
 export function landMask(): Mask {
-  const topology: Topology = JSON.parse(readFileSync(shapes, 'utf8'))
+  const topology = readJson(shapes, isTopology)
   // For each meridian, where a walk from the north pole southward meets shores.
   const shores = Array.from({ length: width }, (): number[] => [])
   for (const edge of edgesOf(topology)) cross(edge, shores)
@@ -27,6 +28,10 @@ export function landMask(): Mask {
 type Topology = Parameters<typeof feature>[0]
 type Point = readonly [longitude: number, latitude: number]
 type Edge = readonly [Point, Point]
+
+function isTopology(value: unknown): value is Topology {
+  return isObject(value) && value.type === 'Topology' && isObject(value.objects) && Array.isArray(value.arcs)
+}
 
 function edgesOf(topology: Topology): Edge[] {
   const land = topology.objects.land

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { artManifest, type Picture } from '../../engine/graphics/art-manifest'
+import { readJson } from '../../engine/files/read-json'
+import { artManifest, isPicture, type Picture } from '../../engine/graphics/art-manifest'
+import { isNumber, isText, listOf, withFields } from '../../engine/text/shape'
 import type { Composition } from './compose'
 import { encoding } from './encode'
 import type { TextZone } from './measure'
@@ -29,11 +31,22 @@ export function fileNames({ files }: Pick<Picture, 'files'>): string[] {
   return [...Object.values(files.avif), files.portrait, files.jpeg, files.card]
 }
 
-/** The pictures drawn so far; none before the first run. @throws when the manifest is not JSON. */
+const isZone = withFields({ mean: isNumber, p99: isNumber })
+const isDrawing = withFields({
+  seed: isNumber,
+  key: isText,
+  differenceHash: isText,
+  textZone: withFields({ wide: isZone, tall: isZone }),
+})
+
+function isDrawnPicture(value: unknown): value is DrawnPicture {
+  return isPicture(value) && isDrawing(value)
+}
+
+/** The pictures drawn so far; none before the first run. @throws when the manifest is none. */
 export function readArtManifest(): DrawnPicture[] {
   if (!existsSync(artManifest)) return []
-  const pictures: DrawnPicture[] = JSON.parse(readFileSync(artManifest, 'utf8'))
-  return pictures
+  return readJson(artManifest, listOf(isDrawnPicture))
 }
 
 /** Writes the manifest, unless it already says the same: an unchanged file keeps its time. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { Page } from '../../../src/page/page.generated'
+import { readJson } from '../../engine/files/read-json'
+import { isText, listOf, withFields } from '../../engine/text/shape'
 
 export interface BundleSizes {
   script: number
@@ -13,6 +14,8 @@ export interface BundleSizes {
   hero: number
 }
 
+const isPage = withFields({ sections: listOf(withFields({ type: isText })) })
+
 /**
  * What a first view of a page loads, in bytes as sent: the script brotlied, styles and HTML gzipped.
  * @param out a built site @param page the HTML file to look at, below it
@@ -20,7 +23,7 @@ export interface BundleSizes {
 export function bundleSizes(out: string, page: string): BundleSizes {
   const html = readFileSync(path.join(out, page))
   const text = html.toString()
-  const { sections }: Page = JSON.parse(readFileSync(path.join(out, page.replace(/html$/, 'json')), 'utf8'))
+  const { sections } = readJson(path.join(out, page.replace(/html$/, 'json')), isPage)
   const files = (pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, file = '']) => readFileSync(path.join(out, file)))
   const fonts = files(/href="([^"]+\.woff2)"/g)
@@ -38,7 +41,7 @@ export function bundleSizes(out: string, page: string): BundleSizes {
 }
 
 /** Every script but the animations, which come only when something moves, and the code of sections the page has not. */
-function scriptsOf(out: string, sections: Page['sections']): string[] {
+function scriptsOf(out: string, sections: readonly { type: string }[]): string[] {
   const folder = path.join(out, 'assets')
   const scripts = new Set<string>()
   const add = (file: string) => {

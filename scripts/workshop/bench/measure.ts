@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readJson } from '../../engine/files/read-json'
+import { isNumber, withFields } from '../../engine/text/shape'
 
 export interface Usage {
   /** User and system time of the whole process, in seconds. */
@@ -11,6 +13,8 @@ export interface Usage {
   /** Largest resident size, in megabytes. */
   peak: number
 }
+
+const isUsage = withFields({ userCPUTime: isNumber, systemCPUTime: isNumber, maxRSS: isNumber })
 
 /** Runs a command of the project as a process of its own and measures all of it, start-up included. */
 export function measure(command: string, ...args: string[]): Usage {
@@ -29,7 +33,7 @@ export function measure(command: string, ...args: string[]): Usage {
   )
   const wall = Number(process.hrtime.bigint() - start) / 1e9
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr}`)
-  const { userCPUTime, systemCPUTime, maxRSS }: NodeJS.ResourceUsage = JSON.parse(readFileSync(result, 'utf8'))
+  const { userCPUTime, systemCPUTime, maxRSS } = readJson(result, isUsage)
   return { cpu: (userCPUTime + systemCPUTime) / 1e6, wall, peak: maxRSS / 1024 }
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { isObject } from '../../engine/text/is-object'
+import { existsSync, rmSync } from 'node:fs'
+import { readJson } from '../../engine/files/read-json'
+import { isNumber, withFields } from '../../engine/text/shape'
 
 export interface Count {
   passed: number
@@ -8,6 +9,7 @@ export interface Count {
 }
 
 const results = 'node_modules/.cache/test-results.json'
+const isResult = withFields({ numPassedTests: isNumber, numFailedTests: isNumber })
 
 /** Runs a program of Node's that passes or fails as a whole, and prints what it says only if it fails. */
 export function check(name: string, ...command: string[]): Count {
@@ -34,11 +36,10 @@ export function vitest(args: readonly string[]): Count {
     ],
     { stdio: 'inherit' },
   )
-  const counted: unknown = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : undefined
-  if (!isObject(counted)) return { passed: 0, failed: 1 }
+  if (!existsSync(results)) return { passed: 0, failed: 1 }
+  const { numPassedTests, numFailedTests } = readJson(results, isResult)
   // A test file that cannot even be loaded fails without a failed test in it.
-  const failed = Number(counted.numFailedTests)
-  return { passed: Number(counted.numPassedTests), failed: status === 0 ? failed : Math.max(1, failed) }
+  return { passed: numPassedTests, failed: status === 0 ? numFailedTests : Math.max(1, numFailedTests) }
 }
 
 /** Ends a command with the line that counts. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isBelow, readNote, writeNote } from '../../files/note'
+import { isNumber, isText, optional, recordOf, withFields, type Guard } from '../../text/shape'
 import { syncFolder } from '../../files/write'
 import { releaseIn } from './folder'
 
@@ -29,13 +30,21 @@ export function writeManifest(to: string, release: number, manifest: Manifest): 
   syncFolder(path.dirname(releaseIn(to, release)))
 }
 
+const isReleased: Guard<ReleasedFile> = withFields({ sha256: isSha256, size: isNumber, written: isNumber })
+const areReleased = recordOf(isReleased, isBelow)
+const isManifest: Guard<Manifest> = withFields({
+  after: optional(isNumber),
+  files: areReleased,
+  carried: areReleased,
+})
+
+function isSha256(value: unknown): value is string {
+  return isText(value) && /^[0-9a-f]{64}$/.test(value)
+}
+
 /** Undefined if it is damaged. */
 export function readManifest(to: string, release: number): Manifest | undefined {
-  return readNote<Manifest>(`${releaseIn(to, release)}.json`, ({ files, carried }) =>
-    Object.entries({ ...files, ...carried }).every(
-      ([file, { sha256, size }]) => isBelow(file) && /^[0-9a-f]{64}$/.test(sha256) && Number.isInteger(size),
-    ),
-  )
+  return readNote(`${releaseIn(to, release)}.json`, isManifest)
 }
 
 export const sha256Of = (bytes: Buffer) => hash('sha256', bytes)
