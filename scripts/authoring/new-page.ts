@@ -4,12 +4,14 @@ import type { FolderChange } from '../engine/files/change-folder'
 import { betterName } from '../engine/load/sources'
 import { Refusal } from '../engine/refusal'
 import { readSchemas } from '../engine/schema/schemas'
-import { folderOf, pageKind, type PageKind } from '../engine/site/facts'
+import type { Roots } from '../engine/schema/document.generated'
 import type { PageIndex } from '../engine/site/page-index'
+import { pageKind, rootOf, type PageKind } from '../engine/site/page-kind'
 import { nearest } from '../engine/text/nearest'
 import { refuseAddress } from './address'
 import { contentOf, refuseNewProblems, type Documents } from './documents'
 import { setField } from './json-text'
+import { rootsOf } from './kept-kinds'
 
 /** The page somebody wants to make. */
 export interface PageRequest {
@@ -40,32 +42,37 @@ export function planPage(documents: Documents, request: PageRequest): NewPage {
   refuseTitle(request.title, request.kind, before.index)
   refuseGroup(request.group)
   const file = `${pages}${request.path}.json`
-  const text = startingText(request, file, date)
+  const text = startingText(request, file, { date, roots: rootsOf(before, pages) })
   const writes = new Map([[file, text]])
   refuseNewProblems(before, contentOf({ ...documents, texts: new Map([...texts, ...writes]) }, before))
   return { ...request, file, text, writes, removals: [], read: texts }
 }
 
 /** The document a page begins as: every section its kind usually has, with texts that say what to write. */
-function startingText({ kind, path: address, title, group }: PageRequest, file: string, date: string): string {
+function startingText(
+  { kind, path: address, title, group }: PageRequest,
+  file: string,
+  { date, roots }: { date: string; roots: Roots },
+): string {
   const name = nameOf(kind, title)
   const written = (text: string) => JSON.stringify(text).slice(1, -1)
   const starter = readFileSync(`${starters}/${kind}.json`, 'utf8')
     .replaceAll('{title}', () => written(title))
     .replaceAll('{name}', () => written(name))
+    .replaceAll('mailto:{email}', () => roots.contact ?? 'mailto:{email}')
     .replace(/("(?:published|posted)": )"[^"]*"/, `$1"${date}"`)
   const withSchema = setField(
     starter,
     '$schema',
     path.relative(path.dirname(file), 'schemas/page.schema.json').replaceAll('\\', '/'),
   )
-  const withKind = pageKind(address, undefined) === kind ? withSchema : setField(withSchema, 'kind', kind)
+  const withKind = pageKind(address, undefined, roots) === kind ? withSchema : setField(withSchema, 'kind', kind)
   return group ? setField(withKind, 'group', group) : withKind
 }
 
 /** The address a page gets if nobody says another. */
-export function usualAddress(kind: PageKind, title: string): string {
-  return `${folderOf[kind]}/${betterName(nameOf(kind, title).toLowerCase(), true)}`
+export function usualAddress(kind: PageKind, title: string, roots: Roots): string {
+  return `${rootOf(kind, roots) ?? ''}/${betterName(nameOf(kind, title).toLowerCase(), true)}`
 }
 
 /** A job's title names the place, too: Data Engineer, Trivandrum (Hybrid). */

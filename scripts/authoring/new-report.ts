@@ -1,7 +1,7 @@
 import type { Content } from '../engine/check/content'
 import { startingTexts } from '../engine/check/rules/starting-text'
 import { fieldsOf } from '../engine/schema/fields'
-import type { PageKind } from '../engine/site/facts'
+import type { PageKind } from '../engine/site/page-kind'
 import { groupNames, type NewPage } from './new-page'
 
 const made: { [kind in PageKind]: string } = {

@@ -1,4 +1,5 @@
 import { contentOf, readDocuments } from '../authoring/documents'
+import { rootsOf } from '../authoring/kept-kinds'
 import { planPage } from '../authoring/new-page'
 import { newReport } from '../authoring/new-report'
 import { isComplete, requestFrom } from '../authoring/page-request'
@@ -24,7 +25,10 @@ const { values, positionals } = readOptions(
 const pages = folder(values.pages)
 const documents = readDocuments(pages, readDate(values.date))
 const content = contentOf(documents)
-const typed = { ...requestFrom(positionals, values, pages, content.site?.url), group: values.group }
+const typed = {
+  ...requestFrom(positionals, values, { pages, url: content.site?.url, roots: rootsOf(content, pages) }),
+  group: values.group,
+}
 const plan = planPage(documents, isComplete(typed) ? typed : await asked())
 changeFolder(pages, plan)
 say(newReport(plan, content))

@@ -6,7 +6,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { escapeJson } from '../../src/page/embedded-json'
 import { shellAddress } from '../../src/page/route'
 import { drawingAt, type Drawing } from '../engine/graphics/drawings'
-import { readState } from '../engine/publish/state'
+import { knownFrom, readState } from '../engine/publish/state'
 import { versions } from '../engine/render/bundles'
 import { visible } from '../engine/text/hidden-characters.mjs'
 import { exampleAt, sectionAlone } from './gallery/examples'
@@ -29,10 +29,7 @@ const problemsAt = '/@pages/problems'
 export function pagesPlugin(pages: string, date: string): Plugin {
   const state = readState('dist')
   const usable = state?.code === versions().code && state.pagesFolder === pages ? state : undefined
-  const content = new LiveContent(pages, date, {
-    facts: usable?.pages.map(({ facts }) => facts) ?? [],
-    readAt: usable?.readAt ?? 0,
-  })
+  const content = new LiveContent(pages, date, usable && knownFrom(usable))
   const overlay = path.resolve('scripts/live/overlay/overlay.ts').replaceAll('\\', '/').replace(/^\//, '')
   let unwatch = () => {}
   return {

@@ -863,6 +863,7 @@ export interface Site {
   companyLinks: Link[]
   floatingContact: Link[]
   preload: string[]
+  roots: ShownRoots
   /**
    * The groups with the pages that stand in the services menu.
    */
@@ -873,4 +874,13 @@ export interface Site {
   belongsTo: {
     [k: string]: string
   }
+}
+/**
+ * Where lists and the ways to get in touch are; only pages that exist.
+ */
+export interface ShownRoots {
+  services?: string
+  articles?: string
+  careers?: string
+  contact?: string
 }

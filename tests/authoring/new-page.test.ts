@@ -236,7 +236,9 @@ describe('A new page is refused', () => {
 
 describe('What is typed', () => {
   const none = { service: false, article: false, job: false, page: false }
-  const typed = (...words: string[]): Typed => requestFrom(words, none, 'pages-json', 'https://northwind.test')
+  const roots = { services: '/services', articles: '/Blog', careers: '/career' }
+  const around = { pages: 'pages-json', url: 'https://northwind.test', roots }
+  const typed = (...words: string[]): Typed => requestFrom(words, none, around)
 
   test.each<[string[], Typed]>([
     [['/services/cloud', 'Cloud migration'], { kind: 'service', path: '/services/cloud', title: 'Cloud migration' }],
@@ -254,7 +256,7 @@ describe('What is typed', () => {
   })
 
   test('with a kind needs no address', () => {
-    expect(requestFrom(['UI/UX design'], { ...none, service: true }, 'pages-json')).toEqual({
+    expect(requestFrom(['UI/UX design'], { ...none, service: true }, around)).toEqual({
       kind: 'service',
       path: '/services/ui-ux-design',
       title: 'UI/UX design',
@@ -262,13 +264,11 @@ describe('What is typed', () => {
   })
 
   test('of a job has an address without its place', () => {
-    expect(requestFrom(['Data Engineer, Remote'], { ...none, job: true }, 'pages-json').path).toBe(
-      '/career/data-engineer',
-    )
+    expect(requestFrom(['Data Engineer, Remote'], { ...none, job: true }, around).path).toBe('/career/data-engineer')
   })
 
   test('with two kinds is refused', () => {
-    expect(() => requestFrom([], { ...none, job: true, page: true }, 'pages-json')).toThrow(
+    expect(() => requestFrom([], { ...none, job: true, page: true }, around)).toThrow(
       'A page is of one kind. Choose one of --job, --page.',
     )
   })

@@ -5,12 +5,14 @@ import { checkPage } from '../../scripts/engine/check/check-page'
 import { aboutFields } from '../../scripts/engine/problems/words/fields'
 import { mistakesIn, pagesIn } from '../engine/check/mistakes/corpus'
 import { newFolder, removeFolder } from '../engine/publish/folders'
+import { content } from '../specification/pages'
 import { mistakes } from './mistakes'
 import { verdict } from './vs-code'
 
 /** What a schema can say; what the build knows beyond it, such as whether a link leads anywhere, an editor cannot. */
 const shared = new Set(['unreadable-json', 'empty-file', 'duplicate-field', ...Object.keys(aboutFields)])
 const folder = newFolder()
+const { roots } = content.site ?? {}
 afterAll(() => removeFolder(folder))
 
 /** What the build and the editor find in a document: for each problem its line, counting from 1. */
@@ -18,7 +20,7 @@ async function found({ file, text }: { file: string; text: string }) {
   const written = path.join(folder, file)
   mkdirSync(path.dirname(written), { recursive: true })
   writeFileSync(written, text)
-  const checked = checkPage({ file: written, path: `/${file.replace('.json', '')}`, stamp: '', changed: 0 })
+  const checked = checkPage({ file: written, path: `/${file.replace('.json', '')}`, stamp: '', changed: 0 }, roots)
   const inEditor = await verdict(text.replace(/^\uFEFF/, ''), `pages-json/${file}`)
   return {
     // A file without anything in it is none of the editor's business.

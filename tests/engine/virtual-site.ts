@@ -45,6 +45,7 @@ const identity = {
     { label: 'Contact', path: '/contact' },
   ],
   companyLinks: [{ label: 'Home', path: '/' }],
+  roots: { services: '/services', articles: '/Blog', careers: '/career', contact: '/contact' },
 }
 
 /** A job that is open. */

@@ -13,7 +13,7 @@ import { plan, wholeSite, type Build, type BuildOptions } from './plan'
 import { Publication } from './publication'
 import { renderPages } from './render-pages'
 import { stalePages, type Reason } from './stale-pages'
-import { readState, type BuildState, type BuiltPage } from './state'
+import { knownFrom, readState, type BuildState, type BuiltPage } from './state'
 import { damagedFiles, soundFiles } from './verify'
 
 export interface BuildReport {
@@ -42,8 +42,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const damaged = verify ? damagedFiles(out, before, there) : []
     const last = !force && before?.code === bundle.code && before.pagesFolder === pages ? before : undefined
     const readAt = Date.now()
-    const known = new Map(last?.pages.map(({ facts }) => [facts.file, facts]))
-    const content = readContent({ pages, date, known, knownAt: last?.readAt })
+    const content = readContent({ pages, date, known: last && knownFrom(last) })
     const { index, site } = content
     const problems = launch ? beforeLaunch(content.problems) : content.problems
     if (!site || problems.some(({ severity }) => severity === 'error'))

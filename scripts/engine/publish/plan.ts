@@ -93,6 +93,7 @@ export function plan(
     shell: context.shell,
     identity: hash('sha1', JSON.stringify([shell.name, shell.email, shell.linkedin])),
     pagesFolder,
+    roots: site.roots ?? {},
     readAt,
     pages: remembered,
     globals: {},

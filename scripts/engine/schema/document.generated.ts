@@ -74,6 +74,10 @@ export type Illustration = 'bridge' | 'layers' | 'network' | 'pipeline' | 'signa
  * The address of a page of this site, beginning with a slash: /services/uiux.
  */
 export type PageAddress = string
+/**
+ * The address of a page of this site, beginning with a slash: /services.
+ */
+export type Root = string
 
 export interface Schemas {
   page: Page
@@ -599,6 +603,7 @@ export interface Site {
    * The year in the copyright line.
    */
   copyrightYear: number
+  roots?: Roots
   /**
    * The service groups, in the order of menus and lists.
    *
@@ -635,6 +640,15 @@ export interface Site {
    * Pages a visitor's browser fetches ahead when it has nothing else to do. Pages that do not exist yet are left out.
    */
   preload?: PageAddress[]
+}
+/**
+ * Where each kind of page is at home. Leave out what the company has none of.
+ */
+export interface Roots {
+  services?: Root
+  articles?: Root
+  careers?: Root
+  contact?: Root
 }
 export interface SiteGroup {
   id: Group

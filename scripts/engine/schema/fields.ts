@@ -12,6 +12,7 @@ const kinds = [
   'image',
   'path',
   'page-address',
+  'root',
   'technology',
   'link',
   'id',

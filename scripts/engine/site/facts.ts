@@ -1,7 +1,7 @@
 import type { DrawingName } from '../graphics/drawings'
 import type { Source } from '../load/sources'
 import type { Problem } from '../problems/problem'
-import type { Job, Page } from '../schema/document.generated'
+import type { Job, Page, Roots } from '../schema/document.generated'
 import { fieldsOf, sectionsIn, type Field } from '../schema/fields'
 import { isGroup } from '../schema/groups'
 import { isObject } from '../text/is-object'
@@ -9,9 +9,8 @@ import { Anchors, sectionIds, withAnchors } from './anchors'
 import { linksIn } from './links'
 import { parseBlock } from './markdown'
 import type { Noted } from './noted'
+import { pageKind, type PageKind } from './page-kind'
 import { hasPlaceholder } from './placeholders'
-
-export type PageKind = NonNullable<Page['kind']>
 
 /**
  * What other pages, menus, lists and checks need to know of a page. Kept from build to build, so that an unchanged
@@ -62,18 +61,20 @@ export interface PageReading {
   /** What is noted of its sections that the build fills in. */
   derived: Noted[]
   fields?: readonly Field[]
+  /** Where each kind of page is at home; nowhere where _site.json cannot be read. */
+  roots: Roots | undefined
 }
 
 /** Gathers the facts of a document. Tolerates one that breaks the schema: what is not there is left empty. */
 export function factsOf(
   source: Source,
-  { hash, value, problems, derived, fields = fieldsOf(value) }: PageReading,
+  { hash, value, problems, derived, fields = fieldsOf(value), roots = {} }: PageReading,
 ): Facts {
   const document = isObject(value) ? value : {}
   const menu = isObject(document.menu) ? document.menu : {}
   const { links, images, drawings, company } = mentions(fields)
   const title = string(document.title) ?? ''
-  const kind = pageKind(source.path, document.kind)
+  const kind = pageKind(source.path, document.kind, roots)
   const sections = sectionsIn(document)
   return {
     file: source.file,
@@ -100,17 +101,6 @@ export function factsOf(
     company,
     problems,
   }
-}
-
-/** Where pages of each kind are at home. */
-export const folderOf = { service: '/services', article: '/Blog', job: '/career', page: '' } as const
-
-/** The folder decides what a page is, unless it says so itself. */
-export function pageKind(path: string, stated: unknown): PageKind {
-  if (stated === 'service' || stated === 'article' || stated === 'job' || stated === 'page') return stated
-  if (path.startsWith(`${folderOf.service}/`)) return 'service'
-  if (path.startsWith(`${folderOf.job}/`)) return 'job'
-  return path.startsWith(`${folderOf.article}/`) ? 'article' : 'page'
 }
 
 function mentions(fields: readonly Field[]) {

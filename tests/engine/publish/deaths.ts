@@ -17,6 +17,7 @@ export function stateNamed(name: string, files: Files): BuildState {
     shell: '',
     identity: '',
     pagesFolder: 'pages',
+    roots: {},
     readAt: 0,
     pages: [],
     globals: {},

@@ -12,6 +12,7 @@ export const siteDocument: Site = {
   linkedin: 'https://www.linkedin.com/company/acme',
   since: 2022,
   copyrightYear: 2025,
+  roots: { services: '/services', articles: '/Blog', careers: '/career', contact: '/contact' },
   groups: [
     { id: 'application-engineering', label: 'Applications', description: 'Software built and kept running.' },
     { id: 'data-ai', label: 'Data and AI', description: 'Data that answers questions.' },

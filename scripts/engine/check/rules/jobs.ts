@@ -1,26 +1,28 @@
 import { finding, type Finding } from '../../problems/finding'
 import { sectionsIn } from '../../schema/fields'
-import { pageKind } from '../../site/facts'
+import { pageKind, rootOf } from '../../site/page-kind'
 import { isObject } from '../../text/is-object'
 import { nearest } from '../../text/nearest'
 import type { DocumentCheck, SiteCheck } from '../check'
 import { hasKnownType } from '../section-type'
 
 /** A job's page holds a job and a section that shows it; no other page has either. */
-export const jobs: DocumentCheck = ({ file, path, value, whole }) => {
-  if (!isObject(value)) return []
+export const jobs: DocumentCheck = ({ file, path, value, whole, roots }) => {
+  // Where the roots are not known, that is what has to be mended first.
+  if (!isObject(value) || !roots) return []
   const sections = sectionsIn(value)
   const place = sections.findIndex((section) => isObject(section) && section.type === 'job')
-  const isJob = pageKind(path, value.kind) === 'job'
+  const isJob = pageKind(path, value.kind, roots) === 'job'
+  const root = rootOf('job', roots)
   if (value.job === undefined) {
     // A mistyped name is one mistake, and is reported as such.
     const mistyped = Object.keys(value).some((name) => nearest(name, ['job']))
-    if (isJob) return whole && !mistyped ? [finding('job-missing', { file, at: [] })] : []
+    if (isJob) return whole && !mistyped ? [finding('job-missing', { file, at: [] }, { root })] : []
     return place < 0 ? [] : [finding('job-section-alone', { file, at: ['sections', place, 'type'] })]
   }
   const unseen = isJob && whole && place < 0 && sections.length > 0 && sections.every(hasKnownType)
   return [
-    ...(isJob ? [] : [finding('job-elsewhere', { file, at: ['job'], on: 'name' })]),
+    ...(isJob ? [] : [finding('job-elsewhere', { file, at: ['job'], on: 'name' }, { root })]),
     ...(unseen ? [finding('job-unseen', { file, at: ['sections'], on: 'name' })] : []),
     ...closesEarly(file, value.job),
   ]

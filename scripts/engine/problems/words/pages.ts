@@ -52,12 +52,13 @@ export const aboutPages = {
     message: 'The hero belongs at the top of the page. Move it to the first place in "sections".',
   }),
   'hero-twice': () => ({ message: 'This page already has a hero. A page has one only; make this an intro or a cta.' }),
-  'job-missing': () => ({
-    message:
-      'Pages in pages-json/career are job openings, and this one has no "job". Add it, or give the page "kind": "page".',
+  'job-missing': ({ root }: { root?: string }) => ({
+    message: root
+      ? `Pages in pages-json${root} are job openings, and this one has no "job". Add it, or give the page "kind": "page".`
+      : 'This page says that it is a job opening, and has no "job". Add it, or give the page "kind": "page".',
   }),
-  'job-elsewhere': () => ({
-    message: 'Only a job opening has a "job". Move this file to pages-json/career, or remove "job".',
+  'job-elsewhere': ({ root }: { root?: string }) => ({
+    message: `Only a job opening has a "job". ${root ? `Move this file to pages-json${root}` : 'Give this page "kind": "job"'}, or remove "job".`,
   }),
   'job-unseen': () => ({
     message: 'No section shows the job. Add { "type": "job" } to "sections", after the hero.',
