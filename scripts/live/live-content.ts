@@ -30,7 +30,8 @@ export class LiveContent {
   shellName = ''
   pictures: Pictures = { data: new Map(), files: new Map() }
   #index = new PageIndex([])
-  #site?: SiteDocument
+  /** What _site.json says, as it last was right. */
+  site?: SiteDocument
   #surroundings?: Surroundings
   #known: Known
   #problems: Problem[] = []
@@ -82,9 +83,9 @@ export class LiveContent {
   }
 
   #show(pages: readonly Facts[], site: SiteDocument | undefined): void {
-    this.#site = site ?? this.#site
+    this.site = site ?? this.site
     this.#index = new PageIndex(pages.map((facts) => (hasErrors(facts) ? (this.#look(facts)?.facts ?? facts) : facts)))
-    this.#surroundings = this.#site && surroundingsOf(this.#index, this.#site, this.#date)
+    this.#surroundings = this.site && surroundingsOf(this.#index, this.site, this.#date)
     this.shell = this.#surroundings && shellOf(this.#surroundings)
     this.shellName = hash('sha1', JSON.stringify(this.shell ?? '')).slice(0, 16)
   }

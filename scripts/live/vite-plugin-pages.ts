@@ -12,6 +12,7 @@ import { visible } from '../engine/text/hidden-characters.mjs'
 import { exampleAt, sectionAlone } from './gallery/examples'
 import { serveGallery } from './gallery/serve'
 import { LiveContent } from './live-content'
+import { offerNames } from './offer-names'
 import { Updates } from './updates'
 import { watchFolder } from './watch-folder'
 
@@ -51,8 +52,13 @@ async function serveLive(
   pages: string,
   atEnd: (end: () => void) => void,
 ): Promise<() => void> {
+  // Editors know the schema beside the project's own documents.
+  const isOwn = path.resolve(pages) === path.resolve('pages-json')
   const updates = new Updates(content, {
-    tell: () => server.ws.send({ type: 'custom', event: changed }),
+    tell: () => {
+      server.ws.send({ type: 'custom', event: changed })
+      if (content.site && isOwn) offerNames(content.site)
+    },
     complain: (words) => server.config.logger.error(visible(words)),
   })
   let isRead = globSync('**/*.json', { cwd: pages, followSymbolicLinks: false }).length <= atOnce

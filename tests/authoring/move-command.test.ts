@@ -29,7 +29,7 @@ describe('npm run move', () => {
         "Moved /services/cloud to /cloud.
           pages-json/services/cloud.json is now pages-json/cloud.json
         Links that lead to the new address now:
-          pages-json/_site.json: 1 link, line 38
+          pages-json/_site.json: 1 link, line 48
         /services/cloud still works: it leads to the page, and stands in its "aliases".
         What was a service stays one: "kind" says so now, as the new folder does not.
 
@@ -105,7 +105,7 @@ describe('What is printed of a move', () => {
         pages-json/services/index.json is now pages-json/what-we-do/index.json
         pages-json/services/cloud.json is now pages-json/what-we-do/cloud.json
       Links that lead to the new address now:
-        pages-json/_site.json: 2 links, lines 42, 56
+        pages-json/_site.json: 2 links, lines 52, 66
       The 2 old addresses still work: they lead to the pages, and stand in their "aliases".
 
       Left to do:

@@ -215,7 +215,7 @@ describe('A new page is refused', () => {
       'in a group that is none',
       { group: 'data-i' },
       {},
-      'There is no service group data-i. Did you mean data-ai? The groups are: application-engineering, data-ai, strategy-transformation, creative-experience.',
+      'There is no service group data-i. Did you mean data-ai? The groups are: data-ai, creative-experience.',
     ],
     [
       'where what it links to is not there',
@@ -299,7 +299,7 @@ describe('What is printed', () => {
       Next:
       1. Open pages-json/services/cloud.json and write. 40 texts begin with “To write:” and say what belongs in their place.
       2. Run npm run dev, open the address it prints, and /services/cloud there. The page changes as you save.
-      3. Give it a group, which decides its color and where it is listed: "group", in a line of its own above "sections", with one of application-engineering, data-ai, strategy-transformation, creative-experience.
+      3. Give it a group, which decides its color and where it is listed: "group", in a line of its own above "sections", with one of data-ai, creative-experience.
       4. Run npm run validate. It says what is still to be written."
     `)
   })

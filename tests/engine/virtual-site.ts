@@ -37,6 +37,14 @@ const identity = {
       address: ['1 Hill Road'],
       timeZone: 'Asia/Kolkata',
     },
+    {
+      country: 'USA',
+      countryCode: 'US',
+      city: 'Temecula',
+      region: 'California',
+      address: ['2 Vine Street'],
+      timeZone: 'America/Los_Angeles',
+    },
   ],
   partners: [],
   navigation: [

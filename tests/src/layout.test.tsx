@@ -19,6 +19,7 @@ const site: Site = {
   navigation: links('/', '/services', '/Blog', '/career', '/contact'),
   floatingContact: links('mailto:hello@example.com', '/contact'),
   preload: [],
+  regions: [],
   roots: { services: '/services', contact: '/contact' },
   belongsTo: { '/reports': '/services' },
   groups: [

@@ -20,11 +20,13 @@ import { images } from './rules/images'
 import { closedJobs } from './rules/jobs'
 import { linkForm } from './rules/link-form'
 import { links } from './rules/links'
+import { namesOfSite } from './rules/names-of-site'
 import { siteAddress } from './rules/site-address'
 import { timeZones } from './rules/time-zones'
 import { uniqueness } from './rules/uniqueness'
 
 const checks: SiteCheck[] = [
+  namesOfSite,
   addresses,
   addressLimits,
   canonicals,

@@ -5,6 +5,7 @@ import type { Roots } from '../schema/document.generated'
 import type { PageIndex } from '../site/page-index'
 import { rootOf } from '../site/page-kind'
 import { fill } from '../site/placeholders'
+import { regionsOf } from '../site/regions'
 import type { Surroundings } from '../site/surroundings'
 
 /**
@@ -35,6 +36,7 @@ export function shellOf({ index, lists, site: { $schema, roots = {}, ...site } }
       return services.length ? [{ ...group, services, ...(footerColumn && { footerColumn }) }] : []
     }),
     roots: existingRoots(roots, index),
+    regions: regionsOf(site),
     belongsTo: belongsTo(index, roots, navigation),
   }
 }

@@ -16,6 +16,8 @@ const kinds = [
   'technology',
   'link',
   'id',
+  'group',
+  'region',
 ] as const
 export type Kind = (typeof kinds)[number]
 

@@ -3,7 +3,6 @@ import type { Source } from '../load/sources'
 import type { Problem } from '../problems/problem'
 import type { Job, Page, Roots } from '../schema/document.generated'
 import { fieldsOf, sectionsIn, type Field } from '../schema/fields'
-import { isGroup } from '../schema/groups'
 import { isObject } from '../text/is-object'
 import { Anchors, sectionIds, withAnchors } from './anchors'
 import { linksIn } from './links'
@@ -40,6 +39,8 @@ export interface Facts {
   images: string[]
   /** Pictograms and marks it shows, such as “pictogram analytics”; absent where there are none. */
   drawings?: DrawingName[]
+  /** Groups and regions it names, such as “group design”; absent where there are none. */
+  named?: string[]
   /** How long an article takes to read. */
   minutes?: number
   /** The job whose page it is; absent where the document breaks the schema. */
@@ -72,7 +73,7 @@ export function factsOf(
 ): Facts {
   const document = isObject(value) ? value : {}
   const menu = isObject(document.menu) ? document.menu : {}
-  const { links, images, drawings, company } = mentions(fields)
+  const { links, images, drawings, named, company } = mentions(fields)
   const title = string(document.title) ?? ''
   const kind = pageKind(source.path, document.kind, roots)
   const sections = sectionsIn(document)
@@ -85,7 +86,7 @@ export function factsOf(
     title,
     description: string(document.description) ?? '',
     label: string(menu.label) ?? title,
-    group: isGroup(document.group) ? document.group : undefined,
+    group: string(document.group),
     menu: typeof menu.order === 'number' ? menu.order : undefined,
     aliases: strings(document.aliases),
     canonical: string(document.canonical),
@@ -97,6 +98,7 @@ export function factsOf(
     sections: typesOf(sections),
     images,
     drawings,
+    named,
     derived,
     company,
     problems,
@@ -107,15 +109,18 @@ function mentions(fields: readonly Field[]) {
   const links = new Set<string>()
   const images: string[] = []
   const drawings = new Set<DrawingName>()
+  const named = new Set<string>()
   let company = false
   for (const { kind, value } of fields) {
     if (kind === 'image' && isObject(value) && typeof value.src === 'string') images.push(value.src)
     if (kind === 'pictogram' && typeof value === 'string') drawings.add(`pictogram ${value}`)
     if (kind === 'technology' && isObject(value) && typeof value.name === 'string') drawings.add(`mark ${value.name}`)
+    if ((kind === 'group' || kind === 'region') && typeof value === 'string') named.add(`${kind} ${value}`)
     if (typeof value === 'string') company ||= hasPlaceholder(value)
   }
   for (const { path } of linksIn(fields)) links.add(path)
-  return { links: [...links], images, drawings: drawings.size > 0 ? [...drawings] : undefined, company }
+  const someOf = <Name extends string>(names: Set<Name>) => (names.size > 0 ? [...names] : undefined)
+  return { links: [...links], images, drawings: someOf(drawings), named: someOf(named), company }
 }
 
 function anchorsOf(sections: readonly unknown[]): string[] {

@@ -16,6 +16,7 @@ export const siteDocument: Site = {
   groups: [
     { id: 'application-engineering', label: 'Applications', description: 'Software built and kept running.' },
     { id: 'data-ai', label: 'Data and AI', description: 'Data that answers questions.' },
+    { id: 'strategy-transformation', label: 'Strategy', description: 'Plans with a date.' },
   ],
   offices: [
     {
@@ -26,6 +27,14 @@ export const siteDocument: Site = {
       address: ['1 Main Road'],
       postalCode: '695001',
       timeZone: 'Asia/Kolkata',
+    },
+    {
+      country: 'USA',
+      countryCode: 'US',
+      city: 'Temecula',
+      region: 'California',
+      address: ['2 Vine Street'],
+      timeZone: 'America/Los_Angeles',
     },
   ],
   partners: [],

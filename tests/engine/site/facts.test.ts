@@ -47,6 +47,7 @@ test('the facts of a page are what others need to know of it', () => {
     anchors: ['cloud', 'what', 'articlebody', 'all', 'costs'],
     sections: ['hero', 'intro', 'articleBody', 'serviceList'],
     images: ['office.jpg'],
+    named: ['group data-ai'],
     derived: [{ type: 'hero' }, { type: 'serviceList', by: ['data-ai'] }],
     company: true,
   })

@@ -6,7 +6,8 @@ import { sectionsIn } from '../../schema/fields'
 import type { Schema } from '../../schema/schemas'
 import { schemaErrors } from '../../schema/validator'
 import { isObject } from '../../text/is-object'
-import { isOnlyNearest, nearest } from '../../text/nearest'
+import { nearest } from '../../text/nearest'
+import { valueMeant } from '../value-meant'
 import { fieldsetsIn } from './fieldsets'
 import { betterForm } from './forms'
 import { asKind, kindFound, kindNeeded } from './kinds-of-value'
@@ -122,11 +123,8 @@ function unknownValue(file: string, at: At, data: unknown, schema: Schema, aroun
     const found = { at, needs: kindNeeded('string'), found: kindFound(data) }
     return finding('wrong-kind', { file, at }, found)
   }
-  const byLabel = schema.markdownEnumDescriptions?.findIndex(
-    (label) => label.toLowerCase() === data.trim().toLowerCase(),
-  )
-  const near = (byLabel !== undefined && values[byLabel]) || nearest(data, values)
-  const sure = near !== undefined && isOnlyNearest(data, near, values)
+  const choices = values.map((value, place) => ({ value, label: schema.markdownEnumDescriptions?.[place] }))
+  const { nearest: near, sure } = valueMeant(data, choices)
   if (at.at(-1) !== 'type' || at[0] !== 'sections')
     return finding('unknown-value', { file, at }, { at, value: data, nearest: near, values, sure })
   const [fitting, ...more] = near === undefined ? typesThatFit(around) : []
