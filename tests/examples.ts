@@ -82,7 +82,7 @@ export function resolveExample(
     ...surroundings,
     shell: JSON.stringify(site),
     pictures: new Map([['office.jpg', office]]),
-    art: new HeroArt(),
+    art: new HeroArt(siteDocument.groups),
   }
   return { page: resolvePage(document, facts, context), site, document }
 }

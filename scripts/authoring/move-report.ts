@@ -66,6 +66,6 @@ function leftToDo(plan: MovePlan): string[] {
 }
 
 function hasOtherPicture({ page, path }: MovedPage): boolean {
-  const art = new HeroArt()
+  const art = new HeroArt([])
   return art.of(page).cover !== art.of({ ...page, path }).cover
 }

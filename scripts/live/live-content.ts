@@ -39,7 +39,6 @@ export class LiveContent {
   readonly #shown = new Map<string, Showable>()
   readonly #pages: string
   readonly #date: string
-  readonly #art = new HeroArt()
 
   /** @param known what a build remembers */
   constructor(pages: string, date: string, known?: Known) {
@@ -105,7 +104,7 @@ export class LiveContent {
       ...this.#surroundings,
       shell: this.shellName,
       pictures: this.pictures.data,
-      art: this.#art,
+      art: new HeroArt(this.#surroundings.site.groups),
     }
     return resolvePage(document, facts, context, part)
   }

@@ -6,6 +6,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { escapeJson } from '../../src/page/embedded-json'
 import { shellAddress } from '../../src/page/route'
 import { drawingAt, type Drawing } from '../engine/graphics/drawings'
+import { groupStyles } from '../engine/graphics/group-colors'
 import { knownFrom, readState } from '../engine/publish/state'
 import { versions } from '../engine/render/bundles'
 import { visible } from '../engine/text/hidden-characters.mjs'
@@ -21,6 +22,9 @@ const changed = 'pages:changed'
 
 /** Followed by a page's address: what is wrong, for who looks at that page. */
 const problemsAt = '/@pages/problems'
+
+/** The colors of the groups, which a build adds to each style sheet. */
+const groupStylesAt = '/@pages/groups.css'
 
 /**
  * The dev server's part: documents become pages on request, and a saved document reaches the browser without a
@@ -39,7 +43,10 @@ export function pagesPlugin(pages: string, date: string): Plugin {
     config: () => ({ server: { watch: { ignored: (file: string) => isWithin(file, path.resolve(pages)) } } }),
     configureServer: (server) => serveLive(server, content, pages, (end) => (unwatch = end)),
     closeBundle: () => unwatch(),
-    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: `/@fs/${overlay}` }, injectTo: 'body' }],
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'stylesheet', href: groupStylesAt }, injectTo: 'head' },
+      { tag: 'script', attrs: { type: 'module', src: `/@fs/${overlay}` }, injectTo: 'body' },
+    ],
   }
 }
 
@@ -79,6 +86,7 @@ async function serveLive(
     }
     if (serveGallery(pathname, response)) return
     if (pathname.startsWith(problemsAt)) return sendJson(response, content.problems(pathname.slice(problemsAt.length)))
+    if (pathname === groupStylesAt) return sendStyles(response, groupStyles(content.site?.groups ?? []))
     if (pathname === shellAddress(content.shellName)) return sendJson(response, content.shell)
     const picture = content.pictures.files.get(pathname.slice(1))
     if (picture) return sendPicture(response, picture)
@@ -130,6 +138,11 @@ function pageOfData(content: LiveContent, address: string) {
 function sendPicture(response: ServerResponse, file: string): void {
   response.writeHead(200, { 'Content-Type': file.endsWith('.avif') ? 'image/avif' : 'image/jpeg' })
   response.end(readFileSync(file))
+}
+
+function sendStyles(response: ServerResponse, styles: string): void {
+  response.writeHead(200, { 'Content-Type': 'text/css', 'Cache-Control': 'no-store' })
+  response.end(styles)
 }
 
 function sendDrawing(response: ServerResponse, { svg }: Drawing): void {

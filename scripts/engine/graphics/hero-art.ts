@@ -1,5 +1,6 @@
 import type { PictureData } from '../../../src/page/page.generated'
-import { artManifest, readPictures, type Picture } from './art-manifest'
+import { artManifest, readPictures, type Picture, type PictureColor } from './art-manifest'
+import { colorOf, type ColoredGroup } from './group-colors'
 import { randomFrom } from './seed'
 
 /** A page's banner picture and the picture for link previews. */
@@ -16,12 +17,12 @@ export interface PageArt {
   words: string
 }
 
-const lights: { [group in Picture['group']]: string } = {
-  company: 'blue',
-  'application-engineering': 'violet',
-  'data-ai': 'green',
-  'strategy-transformation': 'amber',
-  'creative-experience': 'turquoise',
+const lights: { [color in PictureColor]: string } = {
+  blue: 'blue',
+  violet: 'violet',
+  emerald: 'green',
+  amber: 'amber',
+  cyan: 'turquoise',
 }
 
 const scenes: { [motif in Picture['motif']]: (light: string) => string } = {
@@ -32,28 +33,28 @@ const scenes: { [motif in Picture['motif']]: (light: string) => string } = {
 }
 
 /**
- * Which draw of its group's pictures a page takes part in: one in which no two of the site's own pages that stand side
+ * Which draw of its color's pictures a page takes part in: one in which no two of the site's own pages that stand side
  * by side get the same. With other pictures, or pages, another is needed: tests/engine/graphics/hero-art.test.ts says so.
  */
-const draws: { [group: string]: number } = {
-  company: 1,
-  'application-engineering': 254,
-  'data-ai': 7,
-  'strategy-transformation': 3,
-  'creative-experience': 2,
-}
+const draws: { [color in PictureColor]: number } = { blue: 1, violet: 254, emerald: 7, amber: 3, cyan: 2 }
 
 /**
- * Gives every page its picture: its own, or one that its group shares, chosen by its path, so that a page dropped
+ * Gives every page its picture: its own, or one in the color of its group, chosen by its path, so that a page dropped
  * without art has some at once.
  */
 export class HeroArt {
   readonly #pictures = readPictures()
+  readonly #groups: readonly ColoredGroup[]
 
-  of({ path, group = 'company' }: { path: string; group?: string }): PageArt {
+  constructor(groups: readonly ColoredGroup[]) {
+    this.#groups = groups
+  }
+
+  of({ path, group }: { path: string; group?: string }): PageArt {
+    const color = colorOf(group, this.#groups)
     const own = this.#pictures.find(({ page }) => page === path)
-    const shared = this.#pictures.filter((picture) => !picture.page && picture.group === group)
-    const draw = randomFrom(`${path} ${draws[group]}`)
+    const shared = this.#pictures.filter((picture) => !picture.page && picture.color === color)
+    const draw = randomFrom(`${path} ${draws[color]}`)
     const chosen = own ?? shared[Math.floor(draw() * shared.length)]
     if (!chosen) throw new Error(`${artManifest} has no picture for ${path}. Run: npm run art`)
     const { motif, files, width, height, portrait, colors } = chosen
@@ -71,7 +72,7 @@ export class HeroArt {
       },
       cover: address(files.avif[768]),
       card: address(files.card),
-      words: scenes[motif](lights[chosen.group]),
+      words: scenes[motif](lights[chosen.color]),
     }
   }
 }

@@ -29,6 +29,8 @@ export interface BuildState {
   pagesFolder: string
   /** Where each kind of page was at home. */
   roots: Roots
+  /** The colors of the groups. */
+  look: string
   /** When the documents were read, in milliseconds since 1970. */
   readAt: number
   pages: BuiltPage[]

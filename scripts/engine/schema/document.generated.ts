@@ -664,6 +664,10 @@ export interface SiteGroup {
    */
   description: string
   /**
+   * The color of its pages, and of the pictures they get. Left out, the company's blue.
+   */
+  color?: 'violet' | 'emerald' | 'amber' | 'cyan' | 'blue'
+  /**
    * In which of the footer's service columns its pages stand: 1 is first. Left out, in one of its own.
    */
   footerColumn?: number

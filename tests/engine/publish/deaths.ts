@@ -18,6 +18,7 @@ export function stateNamed(name: string, files: Files): BuildState {
     identity: '',
     pagesFolder: 'pages',
     roots: {},
+    look: '',
     readAt: 0,
     pages: [],
     globals: {},

@@ -99,6 +99,8 @@ const edits: MakeEdit[] = [
   (hand) =>
     changeSite(hand, 'where articles are', (site) => setRoot(site, 'articles', pick(['/Blog', '/moved'], hand))),
   (hand) => changeSite(hand, 'the contact page', (site) => setRoot(site, 'contact', pick(addressesOf(hand), hand))),
+  (hand) =>
+    changeSite(hand, 'the color of a group', (site) => (pick(site.groups, hand).color = pick(['amber', 'cyan'], hand))),
   (hand) => changeSite(hand, 'the order of groups', (site) => (site.groups = site.groups.toReversed())),
   (hand) => ({ name: 'touch', touched: [pick(pagesOf(hand), hand)] }),
   (hand) => ({ name: 'delete output', deleted: [pick(hand.output, hand)] }),

@@ -357,3 +357,14 @@ describe('another root in _site.json', () => {
     expect(workshop.read('services/cloud.html')).not.toContain('"@type":"Service"')
   })
 })
+
+describe('another color of a group in _site.json', () => {
+  it('makes of every page what a clean build would make of it', async () => {
+    const workshop = await builtSite()
+    const groups = siteDocument.groups.map((group) => ({ ...group, color: 'cyan' as const }))
+    workshop.change({ '_site.json': { ...siteDocument, groups } })
+    const { made } = await workshop.build()
+    expect(made.get('/services/cloud')).toBe('the colors of groups in _site.json changed')
+    expect(workshop.content()).toEqual((await workshop.clean()).content)
+  })
+})

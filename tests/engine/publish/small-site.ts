@@ -14,7 +14,12 @@ export const siteDocument: Site = {
   copyrightYear: 2025,
   roots: { services: '/services', articles: '/Blog', careers: '/career', contact: '/contact' },
   groups: [
-    { id: 'application-engineering', label: 'Applications', description: 'Software built and kept running.' },
+    {
+      id: 'application-engineering',
+      label: 'Applications',
+      description: 'Software built and kept running.',
+      color: 'violet',
+    },
     { id: 'data-ai', label: 'Data and AI', description: 'Data that answers questions.' },
     { id: 'strategy-transformation', label: 'Strategy', description: 'Plans with a date.' },
   ],

@@ -13,7 +13,7 @@ import { surroundingsOf } from '../../../scripts/engine/site/surroundings'
 import { siteDocument } from '../../examples'
 import { opening, today } from '../virtual-site'
 
-const art = new HeroArt()
+const art = new HeroArt(siteDocument.groups)
 const { roots } = siteDocument
 
 /** A page that shows others: all of a kind, or those that go with it. */

@@ -1,4 +1,4 @@
-import { drawingOf, pictogramNames } from '../../graphics/drawings'
+import { isPictogram, pictogramNames } from '../../graphics/drawings'
 import { allIcons, presentName } from '../../graphics/icons'
 import { finding } from '../../problems/finding'
 import { nearestAmong } from '../../text/nearest'
@@ -12,7 +12,7 @@ export const icons: DocumentCheck = ({ file, fields }) => {
     if (typeof name !== 'string' || !name.trim()) return []
     if (kind === 'icon' && !allIcons().has(name))
       return [finding('unknown-icon', { file, at }, { name, ...meantIcon(name) })]
-    if (kind === 'pictogram' && !drawingOf(`pictogram ${name}`))
+    if (kind === 'pictogram' && !isPictogram(name))
       return [finding('unknown-pictogram', { file, at }, { name, ...meantPictogram(name) })]
     return []
   })
