@@ -9,7 +9,7 @@ import { Refusal } from '../engine/refusal'
 import { folder, readDate, readOptions } from '../options'
 import { say } from '../report/terminal'
 
-/** npm run new -- /services/cloud-migration "Cloud migration": makes a page that is whole at once. Asks for what is missing. */
+/** npm run new -- /about/history "Our history": makes a page that is whole at once. Asks for what is missing. */
 const { values, positionals } = readOptions(
   {
     service: { type: 'boolean', default: false },
@@ -35,7 +35,7 @@ say(newReport(plan, content))
 
 async function asked() {
   if (!process.stdin.isTTY)
-    throw new Refusal('Say which address and which title: npm run new -- /services/cloud-migration "Cloud migration"')
+    throw new Refusal('Say which address and which title: npm run new -- /about/history "Our history"')
   const talk = inTerminal()
   try {
     return await askForRest(typed, content, pages, talk)

@@ -77,7 +77,7 @@ describe('npm run move', () => {
 
   test.each([[[]], [['/a']], [['/a', '/b', '/c']]])('says what to type where %j was typed', (typed) => {
     expect(withFolder({}, (pages) => runCommand('move', pages, ...typed)).stderr).toBe(
-      'Say which page to move, and to which address: npm run move -- /services/uiux /services/ui-ux\n',
+      'Say which page to move, and to which address: npm run move -- /old-address /new-address\n',
     )
   })
 

@@ -5,7 +5,7 @@ import { beforeAll, afterAll, describe, expect, test } from 'vitest'
 import { buildSite, type BuildReport } from '../../scripts/engine/publish/build-site'
 import type { Page, Site } from '../../src/page/page.generated'
 import { newFolder, removeFolder, today } from '../engine/publish/folders'
-import { content as firstSite } from '../specification/pages'
+import { firstCompany } from './first-company'
 
 /** A surveyors' site, which shares no address, group or country with the first. */
 const out = newFolder()
@@ -35,10 +35,9 @@ describe('The site of another company', () => {
   })
 
   test('has no address of the first site in any of its files', () => {
-    const roots = Object.values(firstSite.site?.roots ?? {})
-    const groups = firstSite.site?.groups.map(({ id }) => id) ?? []
+    const { roots, groups } = firstCompany
     const files = globSync(['**/*.{html,json,xml}', '_redirects', '_headers'], { cwd: out })
-    expect([roots.length, groups.length, files.length > 30]).toEqual([4, 4, true])
+    expect(files.length).toBeGreaterThan(30)
     const foreign = new RegExp(`"(${roots.join('|')})["/#?]|data-group="(${groups.join('|')})"`)
     expect(files.filter((file) => foreign.test(read(file)))).toEqual([])
   })
