@@ -1,4 +1,5 @@
 import { Suspense, type ComponentType } from 'react'
+import { SiteContext } from './components/SiteContext'
 import { Head } from './Head'
 import { BackToTop } from './layout/BackToTop'
 import { FloatingContact } from './layout/FloatingContact'
@@ -25,7 +26,7 @@ export function PageRenderer({ page, site }: { page: Page | ComingPage; site: Si
       <NavigationState path={page.path}>
         <Header site={site} {...place} />
       </NavigationState>
-      {'sections' in page ? <Main key={page.path} page={page} /> : <main id="main" />}
+      {'sections' in page ? <Main key={page.path} page={page} site={site} /> : <main id="main" />}
       <Footer site={site} />
       <aside aria-label="Shortcuts">
         <FloatingContact site={site} {...place} />
@@ -35,16 +36,18 @@ export function PageRenderer({ page, site }: { page: Page | ComingPage; site: Si
   )
 }
 
-export function Main({ page }: { page: Page }) {
+export function Main({ page, site }: { page: Page; site: Site }) {
   return (
     <main id="main" data-group={page.group}>
-      {page.sections.map((section) => (
-        <SectionBoundary key={section.id} section={section} path={page.path}>
-          <Suspense>
-            <SectionByType section={section} />
-          </Suspense>
-        </SectionBoundary>
-      ))}
+      <SiteContext value={site}>
+        {page.sections.map((section) => (
+          <SectionBoundary key={section.id} section={section} path={page.path}>
+            <Suspense>
+              <SectionByType section={section} />
+            </Suspense>
+          </SectionBoundary>
+        ))}
+      </SiteContext>
     </main>
   )
 }

@@ -23,8 +23,8 @@ const shells = new Map<string, Shell>()
  * The page's own part: `<main>` and what is in it.
  * @throws if a section cannot be rendered
  */
-export function renderMain(page: Page): string {
-  const html = asHtml(<Main page={page} />)
+export function renderMain(page: Page, site: Site): string {
+  const html = asHtml(<Main page={page} site={site} />)
   const [before = '', failed] = html.split(leftToBrowser)
   const section = page.sections[before.split(rendered).length - 1]
   if (failed !== undefined && section) failAgain(section, page)

@@ -53,7 +53,7 @@ export function readDocument(place: string, text: string) {
   if (!validators().page(value)) throw new Error(`${place} is not a valid page: ${text}`)
   const facts = pageFacts(
     { file: place, path: pathOf(place), stamp: '', changed: 0 },
-    { hash: '', value, problems: [] },
+    { hash: '', value, problems: [], roots: siteDocument.roots },
   )
   return { document: value, facts: { ...facts, job: value.job } }
 }
@@ -82,7 +82,7 @@ export function resolveExample(
     ...surroundings,
     shell: JSON.stringify(site),
     pictures: new Map([['office.jpg', office]]),
-    art: new HeroArt(),
+    art: new HeroArt(siteDocument.groups),
   }
   return { page: resolvePage(document, facts, context), site, document }
 }

@@ -58,8 +58,8 @@ export function contentOf(documents: Documents, before?: Content): Content {
   if (found) return found
   const { pages, date } = documents
   const texts = new Map([...documents.texts].map(([file, text]) => [file, withoutMark(text)]))
-  const known = new Map(before?.index.pages.map((page) => [page.file, page]))
-  const content = readContent({ pages, date, texts, files: [...texts.keys()], known, knownAt: Infinity })
+  const known = before && { facts: before.index.byFile, readAt: Infinity, roots: before.roots }
+  const content = readContent({ pages, date, texts, files: [...texts.keys()], known })
   contents.set(documents, content)
   return content
 }

@@ -35,7 +35,7 @@ export function leadLinks(text: string, walked: Walked, site: string, direction:
 function changesIn(field: Field, site: string, direction: Direction): Edit[] {
   const { kind, value } = field
   if (typeof value !== 'string') return []
-  if (kind === 'path' || kind === 'page-address') return changeAt(value, 0, site, direction)
+  if (kind === 'path' || kind === 'page-address' || kind === 'root') return changeAt(value, 0, site, direction)
   if ((kind !== 'rich-text' && kind !== 'article-block') || !value.includes('](')) return []
   return [...value.matchAll(/\]\(\s*<?/g)]
     .flatMap(({ index, 0: opening }) => changeAt(value, index + opening.length, site, direction))

@@ -2,11 +2,8 @@ import { HeroArt } from '../engine/graphics/hero-art'
 import { count, withArticle } from '../engine/problems/words/sentence'
 import { changedLinks, shortened } from './in-words'
 import { linesWith } from './mentions'
-import { isSame, kindToKeep, type MovedPage } from './moved-document'
+import { isSame, type MovedPage } from './moved-document'
 import type { MovePlan } from './plan-move'
-
-/** Pages whose addresses the program itself knows. */
-export const knownAddresses = ['/services', '/Blog', '/career', '/contact'] as const
 
 /** Says in plain words what a move does, in which files, and what is left to do. */
 export function moveReport(plan: MovePlan, dry: boolean): string {
@@ -42,15 +39,13 @@ function caseOnly(from: string): string[] {
   return [`${from} still works: addresses are found in capital and small letters.`]
 }
 
-function keptKind(moved: MovedPage): string[] {
-  const kind = kindToKeep(moved)
-  return kind ? [`What was ${withArticle(kind)} stays one: "kind" says so now, as the new folder does not.`] : []
+function keptKind({ kept }: MovedPage): string[] {
+  return kept ? [`What was ${withArticle(kept)} stays one: "kind" says so now, as the new folder does not.`] : []
 }
 
 function leftToDo(plan: MovePlan): string[] {
   const { moved, to, writes, read } = plan
   const [first] = moved
-  const known = knownAddresses.filter((address) => moved.some(({ page }) => page.path === address))
   const mentioned = [...new Map([...read, ...writes])]
     .filter(([file]) => !plan.removals.includes(file) || writes.has(file))
     .flatMap(([file, text]) => linesWith(plan.from, text).map((line) => `${file}:${line}`))
@@ -67,14 +62,10 @@ function leftToDo(plan: MovePlan): string[] {
           `The old address still stands here, but not as a link that could be changed: ${mentioned.slice(0, 12).join(', ')}.`,
         ]
       : []),
-    ...known.map(
-      (address) =>
-        `The program itself leads to ${address} (menus, breadcrumbs, new pages in this folder). It still gets there; ask a developer to change the address there, too.`,
-    ),
   ]
 }
 
 function hasOtherPicture({ page, path }: MovedPage): boolean {
-  const art = new HeroArt()
+  const art = new HeroArt([])
   return art.of(page).cover !== art.of({ ...page, path }).cover
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { Refusal } from '../engine/refusal'
-import { pageKind, type Facts } from '../engine/site/facts'
+import type { Facts } from '../engine/site/facts'
+import type { PageKind } from '../engine/site/page-kind'
 import { isObject } from '../engine/text/is-object'
 import { addToList, removeFromList, setField } from './json-text'
 
@@ -12,6 +13,8 @@ export interface MovedPage {
   file: string
   /** The addresses it leaves, which have to be noted. */
   left: string[]
+  /** The kind it would lose with its folder. */
+  kept?: PageKind | undefined
 }
 
 /**
@@ -21,12 +24,11 @@ export interface MovedPage {
  * @throws Refusal if its aliases are not written as a list
  */
 export function movedDocument(text: string, moved: MovedPage): string {
-  const { page, left } = moved
+  const { page, left, kept } = moved
   const value = documentIn(text, page.file)
-  const kind = kindToKeep(moved)
   const changes: [boolean, (whole: string) => string][] = [
     [isRelative(value.$schema), (whole) => setField(whole, '$schema', wayFrom(moved, String(value.$schema)))],
-    [kind !== undefined && value.kind !== kind, (whole) => setField(whole, 'kind', String(kind))],
+    [kept !== undefined && value.kind !== kept, (whole) => setField(whole, 'kind', String(kept))],
     [isSame(page.canonical, page.path), (whole) => setField(whole, 'canonical', moved.path)],
     [true, (whole) => left.reduce((more, address) => addToList(more, 'aliases', address), whole)],
     [true, (whole) => nowOwn(moved).reduce((less, alias) => removeFromList(less, 'aliases', alias), whole)],
@@ -50,11 +52,6 @@ function documentIn(text: string, file: string): { [name: string]: unknown } {
   throw new Refusal(
     `Nothing was changed: "aliases" in ${file} has to be a list in [ ], so that the old address can be added. Mend it first.`,
   )
-}
-
-/** The kind a page would lose with its folder, and says from then on. Where it was just a page, the new folder may make more of it. */
-export function kindToKeep({ page, path }: MovedPage): Facts['kind'] | undefined {
-  return page.kind !== 'page' && pageKind(path, undefined) !== page.kind ? page.kind : undefined
 }
 
 /** Whether two addresses are the same, whatever their letter case. */

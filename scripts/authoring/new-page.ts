@@ -3,13 +3,15 @@ import path from 'node:path'
 import type { FolderChange } from '../engine/files/change-folder'
 import { betterName } from '../engine/load/sources'
 import { Refusal } from '../engine/refusal'
-import { readSchemas } from '../engine/schema/schemas'
-import { folderOf, pageKind, type PageKind } from '../engine/site/facts'
+import type { Roots, Site } from '../engine/schema/document.generated'
+import { offeredNames } from '../engine/site/offered'
 import type { PageIndex } from '../engine/site/page-index'
+import { pageKind, rootOf, type PageKind } from '../engine/site/page-kind'
 import { nearest } from '../engine/text/nearest'
 import { refuseAddress } from './address'
 import { contentOf, refuseNewProblems, type Documents } from './documents'
 import { setField } from './json-text'
+import { rootsOf } from './kept-kinds'
 
 /** The page somebody wants to make. */
 export interface PageRequest {
@@ -38,34 +40,41 @@ export function planPage(documents: Documents, request: PageRequest): NewPage {
   const before = contentOf(documents)
   refuseAddress(request.path, before.index, pages)
   refuseTitle(request.title, request.kind, before.index)
-  refuseGroup(request.group)
+  refuseGroup(request.group, before.site)
   const file = `${pages}${request.path}.json`
-  const text = startingText(request, file, date)
+  const text = startingText(request, file, { date, roots: rootsOf(before, pages), site: before.site })
   const writes = new Map([[file, text]])
   refuseNewProblems(before, contentOf({ ...documents, texts: new Map([...texts, ...writes]) }, before))
   return { ...request, file, text, writes, removals: [], read: texts }
 }
 
 /** The document a page begins as: every section its kind usually has, with texts that say what to write. */
-function startingText({ kind, path: address, title, group }: PageRequest, file: string, date: string): string {
+function startingText(
+  { kind, path: address, title, group }: PageRequest,
+  file: string,
+  { date, roots, site }: { date: string; roots: Roots; site: Site | undefined },
+): string {
   const name = nameOf(kind, title)
+  const [region] = offeredNames(site).region
   const written = (text: string) => JSON.stringify(text).slice(1, -1)
   const starter = readFileSync(`${starters}/${kind}.json`, 'utf8')
     .replaceAll('{title}', () => written(title))
     .replaceAll('{name}', () => written(name))
+    .replaceAll('mailto:{email}', () => roots.contact ?? 'mailto:{email}')
+    .replace(/("region": ")[^"]*/, (whole, name) => (region === undefined ? whole : name + region))
     .replace(/("(?:published|posted)": )"[^"]*"/, `$1"${date}"`)
   const withSchema = setField(
     starter,
     '$schema',
     path.relative(path.dirname(file), 'schemas/page.schema.json').replaceAll('\\', '/'),
   )
-  const withKind = pageKind(address, undefined) === kind ? withSchema : setField(withSchema, 'kind', kind)
+  const withKind = pageKind(address, undefined, roots) === kind ? withSchema : setField(withSchema, 'kind', kind)
   return group ? setField(withKind, 'group', group) : withKind
 }
 
 /** The address a page gets if nobody says another. */
-export function usualAddress(kind: PageKind, title: string): string {
-  return `${folderOf[kind]}/${betterName(nameOf(kind, title).toLowerCase(), true)}`
+export function usualAddress(kind: PageKind, title: string, roots: Roots): string {
+  return `${rootOf(kind, roots) ?? ''}/${betterName(nameOf(kind, title).toLowerCase(), true)}`
 }
 
 /** A job's title names the place, too: Data Engineer, Trivandrum (Hybrid). */
@@ -84,13 +93,8 @@ export function refuseTitle(title: string, kind: PageKind, index: PageIndex): vo
   )
 }
 
-/** The service groups by their names in documents. */
-export function groupNames(): string[] {
-  return readSchemas().get('definitions/group.schema.json')?.enum ?? []
-}
-
-function refuseGroup(group: string | undefined): void {
-  const names = groupNames()
+function refuseGroup(group: string | undefined, site: Site | undefined): void {
+  const { group: names } = offeredNames(site)
   if (group === undefined || names.includes(group)) return
   const near = nearest(group, names)
   throw new Refusal(

@@ -1,8 +1,9 @@
 import type { Content } from '../engine/check/content'
 import { startingTexts } from '../engine/check/rules/starting-text'
 import { fieldsOf } from '../engine/schema/fields'
-import type { PageKind } from '../engine/site/facts'
-import { groupNames, type NewPage } from './new-page'
+import type { PageKind } from '../engine/site/page-kind'
+import { offeredNames } from '../engine/site/offered'
+import type { NewPage } from './new-page'
 
 const made: { [kind in PageKind]: string } = {
   service: 'a service',
@@ -20,9 +21,9 @@ export function newReport(page: NewPage, content: Content): string {
   const tasks = [
     `Open ${file} and write. ${left} texts begin with “To write:” and say what belongs in their place.`,
     `Run npm run dev, open the address it prints, and ${path} there. The page changes as you save.`,
-    ...(kind === 'service' && !group
+    ...(kind === 'service' && !group && content.site
       ? [
-          `Give it a group, which decides its color and where it is listed: "group", in a line of its own above "sections", with one of ${groupNames().join(', ')}.`,
+          `Give it a group, which decides its color and where it is listed: "group", in a line of its own above "sections", with one of ${offeredNames(content.site).group.join(', ')}.`,
         ]
       : []),
     ...(kind === 'job' ? ['Check "region", "type" and "url" of the job: they are examples, too.'] : []),

@@ -1,5 +1,6 @@
 import { Refusal } from '../engine/refusal'
-import { pageKind, type PageKind } from '../engine/site/facts'
+import type { Roots } from '../engine/schema/document.generated'
+import { pageKind, type PageKind } from '../engine/site/page-kind'
 import { addressFrom } from './address'
 import { usualAddress, type PageRequest } from './new-page'
 
@@ -8,12 +9,20 @@ export type Typed = Partial<PageRequest>
 
 type Kinds = { [kind in PageKind]: boolean }
 
+/** The site that gets the page. */
+interface Around {
+  pages: string
+  /** The site's own address. */
+  url: string | undefined
+  roots: Roots
+}
+
 /**
  * Understands what was typed after `npm run new --`: an address and a title, one of them, or neither.
  * @param words in the order they were typed; a title without quotes comes as several
  * @throws Refusal if two kinds were named
  */
-export function requestFrom(words: readonly string[], kinds: Kinds, pages: string, site?: string): Typed {
+export function requestFrom(words: readonly string[], kinds: Kinds, { pages, url, roots }: Around): Typed {
   const named = (['service', 'article', 'job', 'page'] as const).filter((kind) => kinds[kind])
   if (named.length > 1)
     throw new Refusal(`A page is of one kind. Choose one of ${named.map((kind) => `--${kind}`).join(', ')}.`)
@@ -26,10 +35,12 @@ export function requestFrom(words: readonly string[], kinds: Kinds, pages: strin
       : isAddress(first, words.length)
         ? [first, rest]
         : ['', words]
-  const path = address ? addressFrom(address, pages, site) : undefined
-  const kind = named[0] ?? (path && pageKind(path, undefined))
+  const path = address ? addressFrom(address, pages, url) : undefined
+  const kind = named[0] ?? (path && pageKind(path, undefined, roots))
   const typed = { ...(kind && { kind }), ...(path && { path }), ...(title.length && { title: title.join(' ').trim() }) }
-  return typed.kind && typed.title && !typed.path ? { ...typed, path: usualAddress(typed.kind, typed.title) } : typed
+  return typed.kind && typed.title && !typed.path
+    ? { ...typed, path: usualAddress(typed.kind, typed.title, roots) }
+    : typed
 }
 
 /** Whether nothing is left to ask. */

@@ -31,12 +31,12 @@ const mostTried = 1_000_000
  * @param named the files to mend; all of them if left out
  */
 export function planFixes(options: ContentOptions, named?: ReadonlySet<string>): Plan {
-  let { known, knownAt } = options
+  let { known } = options
   let texts: ReadonlyMap<string, string> = new Map()
   const read = (instead: ReadonlyMap<string, string>) => {
-    const { problems, index } = readContent({ ...options, known, knownAt, texts: instead })
+    const { problems, index, roots } = readContent({ ...options, known, texts: instead })
     // From then on only what changes is read.
-    if (instead.size === 0) [known, knownAt] = [new Map(index.pages.map((facts) => [facts.file, facts])), Infinity]
+    if (instead.size === 0) known = { facts: index.byFile, readAt: Infinity, roots }
     return problems
   }
   let left = read(texts)

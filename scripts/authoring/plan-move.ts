@@ -4,8 +4,9 @@ import type { Facts } from '../engine/site/facts'
 import type { PageIndex } from '../engine/site/page-index'
 import { addressFrom, noPage, refuseAddress, refuseTaken } from './address'
 import { contentOf, type Documents } from './documents'
+import { kindsStated, kindToKeep, rootsAfter, rootsOf } from './kept-kinds'
 import { isSame, movedDocument, type MovedPage } from './moved-document'
-import { rewriteDocuments, type RewritePlan } from './rewrite-documents'
+import { rewriteDocuments, type OwnChange, type RewritePlan } from './rewrite-documents'
 
 /** A move that can be made: nothing breaks by it. */
 export interface MovePlan extends RewritePlan {
@@ -34,13 +35,23 @@ export function planMove(documents: Documents, request: MoveRequest): MovePlan {
   const [from, to] = [addressFrom(request.from, pages, url), addressFrom(request.to, pages, url)]
   const leaving = pagesToMove(before.index, from, to, request.alone)
   refuseAddress(to, before.index, pages, before.index.page(from))
-  const moved = leaving.map((page) => movedTo(to + page.path.slice(from.length), page, before.index, pages))
-  for (const { path, page } of moved) refuseTaken(path, before.index, page)
-  const addresses = new Map(moved.map(({ page, path }) => [page.path.toLowerCase(), path]))
-  const own = new Map(
-    moved.map((one) => [one.page.file, { file: one.file, change: (text: string) => movedDocument(text, one) }]),
-  )
+  const placeOf = (page: Facts) => to + page.path.slice(from.length)
+  const addresses = new Map(leaving.map((page) => [page.path.toLowerCase(), placeOf(page)]))
+  // A folder without a page of its own may be a root all the same.
+  if (!before.index.answer(from)) addresses.set(from.toLowerCase(), to)
   const newAddress = (address: string) => addresses.get(address.toLowerCase())
+  const roots = rootsOf(before, pages)
+  const newRoots = rootsAfter(roots, newAddress)
+  const moved = leaving.map((page) => ({
+    ...movedTo(placeOf(page), page, before.index, pages),
+    kept: kindToKeep(page, placeOf(page), newRoots),
+  }))
+  for (const { path, page } of moved) refuseTaken(path, before.index, page)
+  const staying = before.index.pages.filter((page) => !leaving.includes(page))
+  const own = new Map([
+    ...moved.map((one): OwnChange => [one.page.file, { file: one.file, change: (text) => movedDocument(text, one) }]),
+    ...kindsStated(staying, roots, newRoots),
+  ])
   return {
     from,
     to,

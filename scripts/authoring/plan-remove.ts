@@ -3,6 +3,7 @@ import { Refusal } from '../engine/refusal'
 import type { Facts } from '../engine/site/facts'
 import { addressFrom, noPage } from './address'
 import { contentOf, type Documents } from './documents'
+import { kindsStated, rootsAfter, rootsOf } from './kept-kinds'
 import { isSame, withAliases } from './moved-document'
 import { rewriteDocuments, type RewritePlan } from './rewrite-documents'
 
@@ -34,10 +35,12 @@ export function planRemove(documents: Documents, request: { page: string; to: st
   const addresses = [
     ...new Set([...partAddresses(page, index), ...(page.canonical ? [page.canonical] : []), ...page.aliases]),
   ]
-  const own = new Map([
-    [heir.file, { file: heir.file, change: (text: string) => withAliases(text, heir.file, addresses) }],
-  ])
   const newAddress = (address: string) => (isSame(address, from) ? to : undefined)
+  const roots = rootsOf(before, pages)
+  const staying = index.pages.filter((other) => other !== page)
+  const stated = new Map(kindsStated(staying, roots, rootsAfter(roots, newAddress)))
+  const change = (text: string) => withAliases(stated.get(heir.file)?.change(text) ?? text, heir.file, addresses)
+  const own = new Map([...stated, [heir.file, { file: heir.file, change }]])
   const rewriting = { from, newAddress, keepsRest: false, own, gone: [page.file] }
   const beneath = index.pages.flatMap(({ path }) => (path.startsWith(`${from}/`) ? [path] : []))
   return { page, heir, addresses, beneath, ...rewriteDocuments(documents, before, rewriting) }

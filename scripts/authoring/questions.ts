@@ -1,9 +1,10 @@
 import { createInterface } from 'node:readline/promises'
 import type { Content } from '../engine/check/content'
 import { Refusal } from '../engine/refusal'
-import type { PageKind } from '../engine/site/facts'
+import type { PageKind } from '../engine/site/page-kind'
 import { visible } from '../engine/text/hidden-characters.mjs'
 import { addressFrom, refuseAddress } from './address'
+import { rootsOf } from './kept-kinds'
 import { refuseTitle, usualAddress, type PageRequest } from './new-page'
 import type { Typed } from './page-request'
 
@@ -24,10 +25,11 @@ const kinds: [PageKind, string][] = [
 /** Asks for what was not typed, one plain question at a time; an answer that cannot be is explained and asked for again. */
 export async function askForRest(
   typed: Typed,
-  { index, site }: Content,
+  content: Content,
   pages: string,
   talk: Conversation,
 ): Promise<PageRequest> {
+  const { index, site } = content
   const kind = typed.kind ?? (await choose('What do you want to make?', kinds, talk))
   const title =
     typed.title ??
@@ -35,7 +37,7 @@ export async function askForRest(
       refuseTitle(answer, kind, index)
       return answer
     }))
-  const usual = usualAddress(kind, title)
+  const usual = usualAddress(kind, title, rootsOf(content, pages))
   const path =
     typed.path ??
     (await until(talk, `What is its address? Press Enter for ${usual}: `, (answer) => {

@@ -1,6 +1,5 @@
 import { count } from '../engine/problems/words/sentence'
 import { changedLinks } from './in-words'
-import { knownAddresses } from './move-report'
 import type { RemovePlan } from './plan-remove'
 
 /** Says in plain words what removing a page does, in which files, and what is left to do. */
@@ -13,9 +12,6 @@ export function removeReport({ page, heir, addresses, beneath, links }: RemovePl
       ? [
           `${count(beneath.length, 'page')} beneath it stayed: ${beneath.slice(0, 3).join(', ')}${beneath.length > 3 ? ' …' : ''}`,
         ]
-      : []),
-    ...(knownAddresses.some((known) => known === page.path)
-      ? [`The program itself leads to ${page.path}. Ask a developer to change the address there, too.`]
       : []),
   ]
   return [

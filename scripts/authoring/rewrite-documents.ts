@@ -6,12 +6,15 @@ import { Refusal } from '../engine/refusal'
 import { contentOf, refuseNewProblems, type Documents } from './documents'
 import { leadLinks, type Direction } from './links'
 
+/** A document that changes by itself: its file, where it is from now on, and what it says there. */
+export type OwnChange = [file: string, { file: string; change: (text: string) => string }]
+
 /** Where links to a page lead from now on, and what else happens to documents. */
 export interface Rewriting extends Direction {
   /** The address that documents may name. */
   from: string
-  /** Documents that change by themselves: where each is from now on, and what it says there. */
-  own: ReadonlyMap<string, { file: string; change: (text: string) => string }>
+  /** The documents that change by themselves. */
+  own: ReadonlyMap<OwnChange[0], OwnChange[1]>
   gone: readonly string[]
 }
 

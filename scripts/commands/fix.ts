@@ -66,5 +66,5 @@ function fileOf(given: string): string {
   const places = [within, folder(given), `${folder(given)}.json`].map((place) => `${pages}/${place}`)
   const file = places.find((place) => existsSync(place) && statSync(place).isFile())
   if (file !== undefined) return file
-  throw new Refusal(`There is no file ${given}. Name a file in ${pages}, such as ${pages}/contact.json.`)
+  throw new Refusal(`There is no file ${given}. Name a file in ${pages}, such as ${pages}/index.json.`)
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../engine/refusal'
 import { folder, isDry, readDate, readOptions } from '../options'
 import { say } from '../report/terminal'
 
-/** npm run move -- /services/uiux /services/ui-ux: gives a page another address. Every link and every old address still leads to it. */
+/** npm run move -- /old-address /new-address: gives a page another address. Every link and every old address still leads to it. */
 const { values, positionals } = readOptions(
   {
     pages: { type: 'string', default: 'pages-json' },
@@ -18,7 +18,7 @@ const { values, positionals } = readOptions(
 )
 const [from, to, ...rest] = positionals
 if (!from || !to || rest.length > 0)
-  throw new Refusal('Say which page to move, and to which address: npm run move -- /services/uiux /services/ui-ux')
+  throw new Refusal('Say which page to move, and to which address: npm run move -- /old-address /new-address')
 
 const pages = folder(values.pages)
 const plan = planMove(readDocuments(pages, readDate(values.date)), { from, to, alone: values.alone })

@@ -1,4 +1,5 @@
 import { contentOf, readDocuments } from '../authoring/documents'
+import { rootsOf } from '../authoring/kept-kinds'
 import { planPage } from '../authoring/new-page'
 import { newReport } from '../authoring/new-report'
 import { isComplete, requestFrom } from '../authoring/page-request'
@@ -8,7 +9,7 @@ import { Refusal } from '../engine/refusal'
 import { folder, readDate, readOptions } from '../options'
 import { say } from '../report/terminal'
 
-/** npm run new -- /services/cloud-migration "Cloud migration": makes a page that is whole at once. Asks for what is missing. */
+/** npm run new -- /about/history "Our history": makes a page that is whole at once. Asks for what is missing. */
 const { values, positionals } = readOptions(
   {
     service: { type: 'boolean', default: false },
@@ -24,14 +25,17 @@ const { values, positionals } = readOptions(
 const pages = folder(values.pages)
 const documents = readDocuments(pages, readDate(values.date))
 const content = contentOf(documents)
-const typed = { ...requestFrom(positionals, values, pages, content.site?.url), group: values.group }
+const typed = {
+  ...requestFrom(positionals, values, { pages, url: content.site?.url, roots: rootsOf(content, pages) }),
+  group: values.group,
+}
 const plan = planPage(documents, isComplete(typed) ? typed : await asked())
 changeFolder(pages, plan)
 say(newReport(plan, content))
 
 async function asked() {
   if (!process.stdin.isTTY)
-    throw new Refusal('Say which address and which title: npm run new -- /services/cloud-migration "Cloud migration"')
+    throw new Refusal('Say which address and which title: npm run new -- /about/history "Our history"')
   const talk = inTerminal()
   try {
     return await askForRest(typed, content, pages, talk)

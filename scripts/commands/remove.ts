@@ -6,7 +6,7 @@ import { Refusal } from '../engine/refusal'
 import { folder, isDry, readDate, readOptions } from '../options'
 import { say } from '../report/terminal'
 
-/** npm run remove -- /services/uiux --to /services: removes a page. Links to it and its addresses lead to another from then on. */
+/** npm run remove -- /old-page --to /other-page: removes a page. Links to it and its addresses lead to another from then on. */
 const { values, positionals } = readOptions(
   {
     to: { type: 'string' },
@@ -19,7 +19,7 @@ const { values, positionals } = readOptions(
 const [page, ...rest] = positionals
 if (!page || !values.to || rest.length > 0)
   throw new Refusal(
-    'Say which page to remove, and which page its address shall lead to from then on: npm run remove -- /services/uiux --to /services',
+    'Say which page to remove, and which page its address shall lead to from then on: npm run remove -- /old-page --to /other-page',
   )
 
 const pages = folder(values.pages)

@@ -5,12 +5,16 @@ import type { Connect, ViteDevServer } from 'vite'
 import { escapeJson } from '../../src/page/embedded-json'
 import { shellAddress } from '../../src/page/route'
 import { drawingAt } from '../engine/graphics/drawings'
+import { groupStyles } from '../engine/graphics/group-colors'
 import { exampleAt, sectionAlone } from './gallery/examples'
 import { serveGallery } from './gallery/serve'
 import type { LiveContent } from './live-content'
 
 /** Followed by a page's address: what is wrong, for who looks at that page. */
 const problemsAt = '/@pages/problems'
+
+/** The colors of the groups, which a build adds to each style sheet. */
+export const groupStylesAt = '/@pages/groups.css'
 
 /** The address that is asked for, as authors write it: without query and escapes. */
 export function addressOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
@@ -23,6 +27,7 @@ export function answerData(content: LiveContent): Connect.NextHandleFunction {
     const address = addressOf(request)
     if (serveGallery(address, response)) return
     if (address.startsWith(problemsAt)) return sendJson(response, content.problems(address.slice(problemsAt.length)))
+    if (address === groupStylesAt) return sendStyles(response, groupStyles(content.site?.groups ?? []))
     if (address === shellAddress(content.shellName)) return sendJson(response, content.shell)
     const picture = content.pictures.files.get(address.slice(1))
     if (picture) return send(response, picture.endsWith('.avif') ? 'image/avif' : 'image/jpeg', readFileSync(picture))
@@ -64,6 +69,11 @@ function pageOfData(content: LiveContent, address: string) {
 function dataBlock(data: unknown): string {
   if (!data) return ''
   return `<script type="application/json" id="page-data">${escapeJson(JSON.stringify(data))}</script>`
+}
+
+function sendStyles(response: ServerResponse, styles: string): void {
+  response.setHeader('Cache-Control', 'no-store')
+  send(response, 'text/css', styles)
 }
 
 function sendJson(response: ServerResponse, value: unknown): void {

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { Page, Site } from '../../src/page/page.generated'
 import { checkPage } from '../engine/check/check-page'
 import { readSite } from '../engine/check/check-site'
-import { readContent, readFacts } from '../engine/check/content'
+import { readContent, readFacts, type Known } from '../engine/check/content'
 import { partsOfPage } from '../engine/derived/derived'
 import { pageFacts } from '../engine/derived/page-facts'
 import { textIfReadable } from '../engine/files/file-text'
@@ -22,12 +23,6 @@ import { exampleAt } from './gallery/examples'
 import { marksOf, type ProblemsOnPage } from './marks'
 import { showable, type Showable } from './showable'
 
-/** What a build remembers, which spares reading documents that have not changed since. */
-interface Remembered {
-  facts: Iterable<Facts>
-  readAt: number
-}
-
 /** The content as it is on disk while someone writes: what is broken in a document is shown as it last was right. */
 export class LiveContent {
   /** The shell's data, and the name that pages know it by. */
@@ -35,22 +30,21 @@ export class LiveContent {
   shellName = ''
   pictures: Pictures = { data: new Map(), files: new Map() }
   #index = new PageIndex([])
-  #site?: SiteDocument
+  /** What _site.json says, as it last was right. */
+  site?: SiteDocument
   #surroundings?: Surroundings
-  #facts: Map<string, Facts>
-  #readAt: number
+  #known: Known
   #problems: Problem[] = []
   /** What stands on the pages that someone has looked at, by file. */
   readonly #shown = new Map<string, Showable>()
   readonly #pages: string
   readonly #date: string
-  readonly #art = new HeroArt()
 
-  constructor(pages: string, date: string, { facts, readAt }: Remembered) {
+  /** @param known what a build remembers */
+  constructor(pages: string, date: string, known?: Known) {
     this.#pages = pages
     this.#date = date
-    this.#facts = new Map([...facts].map((page) => [page.file, page]))
-    this.#readAt = readAt
+    this.#known = known ?? { facts: new Map(), readAt: 0, roots: undefined }
   }
 
   /**
@@ -58,38 +52,39 @@ export class LiveContent {
    * documents that is what makes the difference between at once and seconds.
    */
   glance(address: string): void {
-    const { site } = readSite(this.#pages)
+    const { site, roots = this.#known.roots } = readSite(this.#pages)
+    const known = isDeepStrictEqual(roots, this.#known.roots) ? this.#known.facts : new Map<string, Facts>()
     const above = address.split('/').map((_, depth, names) => names.slice(0, depth + 1).join('/') || '/')
     const linked = site ? [...site.navigation, ...site.companyLinks].map(({ path }) => path) : []
     const sources = [...new Set([...above, ...linked, '/404'])].flatMap((path) => sourceAt(this.#pages, path) ?? [])
+    const facts = new Map(known)
     for (const source of sources) {
-      const facts = this.#facts.get(source.file) ?? readFacts(source)
-      if (facts) this.#facts.set(source.file, facts)
+      const own = known.get(source.file) ?? readFacts(source, roots)
+      if (own) facts.set(source.file, own)
     }
-    this.#show([...this.#facts.values()], site)
+    this.#known = { facts, readAt: this.#known.readAt, roots }
+    this.#show([...facts.values()], site)
   }
 
   /** Reads what has changed since the last time, and checks everything. @param changed the files, where they are known */
   async update(changed?: ReadonlySet<string>): Promise<void> {
     const readAt = Date.now()
-    const { index, site, problems } = readContent({
+    const { index, site, roots, problems } = readContent({
       pages: this.#pages,
       date: this.#date,
-      known: this.#facts,
-      knownAt: this.#readAt,
+      known: this.#known,
       changed,
     })
-    this.#readAt = readAt
-    this.#facts = new Map(index.pages.map((facts) => [facts.file, facts]))
+    this.#known = { facts: index.byFile, readAt, roots }
     this.#problems = problems
     this.#show(index.pages, site)
     this.pictures = await preparePictures(this.#pages, this.#index)
   }
 
   #show(pages: readonly Facts[], site: SiteDocument | undefined): void {
-    this.#site = site ?? this.#site
+    this.site = site ?? this.site
     this.#index = new PageIndex(pages.map((facts) => (hasErrors(facts) ? (this.#look(facts)?.facts ?? facts) : facts)))
-    this.#surroundings = this.#site && surroundingsOf(this.#index, this.#site, this.#date)
+    this.#surroundings = this.site && surroundingsOf(this.#index, this.site, this.#date)
     this.shell = this.#surroundings && shellOf(this.#surroundings)
     this.shellName = hash('sha1', JSON.stringify(this.shell ?? '')).slice(0, 16)
   }
@@ -109,7 +104,7 @@ export class LiveContent {
       ...this.#surroundings,
       shell: this.shellName,
       pictures: this.pictures.data,
-      art: this.#art,
+      art: new HeroArt(this.#surroundings.site.groups),
     }
     return resolvePage(document, facts, context, part)
   }
@@ -122,7 +117,7 @@ export class LiveContent {
     if (!shown || !page) return { marks: [], ofPage: [], elsewhere: this.#problems }
     const { file } = shown.facts
     // The document may have been saved a moment ago; what is between pages is known as of the last check of all.
-    const known = new Set(this.#facts.get(file)?.problems)
+    const known = new Set(this.#known.facts.get(file)?.problems)
     const between = this.#problems.filter((problem) => problem.file === file && !known.has(problem))
     const elsewhere = this.#problems.filter((problem) => problem.file !== file)
     return { ...marksOf(shown, [...shown.problems, ...between], page), elsewhere }
@@ -151,17 +146,21 @@ export class LiveContent {
     const before = this.#shown.get(file)
     // Without a text, whether the file is empty or cannot be opened may have changed.
     if (before?.text && before.text === textIfReadable(file)) return before
-    const checked = checkPage({ file, path, stamp: '', changed: 0 })
+    const { roots } = this.#known
+    const checked = checkPage({ file, path, stamp: '', changed: 0 }, roots)
     // Between a file's removal and the next update its page still stands.
     if (!checked) return before
-    const shown = showable(file, path, checked, before)
+    const shown = showable({ file, path, roots }, checked, before)
     this.#shown.set(file, shown)
     return shown
   }
 }
 
 function factsOfExample(address: string, example: object): Facts {
-  return pageFacts({ file: address, path: address, stamp: '', changed: 0 }, { hash: '', value: example, problems: [] })
+  return pageFacts(
+    { file: address, path: address, stamp: '', changed: 0 },
+    { hash: '', value: example, problems: [], roots: {} },
+  )
 }
 
 function hasErrors({ problems }: Facts): boolean {

@@ -1,7 +1,7 @@
 import type { CheckedPage } from '../engine/check/check-page'
 import { pageFacts } from '../engine/derived/page-facts'
 import type { Problem } from '../engine/problems/problem'
-import type { Page as Document } from '../engine/schema/document.generated'
+import type { Page as Document, Roots } from '../engine/schema/document.generated'
 import { validators } from '../engine/schema/validator'
 import type { Facts } from '../engine/site/facts'
 import { isObject } from '../engine/text/is-object'
@@ -27,15 +27,22 @@ export interface Standing {
   place?: number
 }
 
+/** Where a document is, and where each kind of page is at home. */
+interface Place {
+  file: string
+  path: string
+  roots: Roots | undefined
+}
+
 /**
  * Makes the most of a document: what is right in it is shown as it is, what is broken as it last was right.
  * @param before what stood on the page until now
  */
-export function showable(file: string, path: string, checked: CheckedPage, before?: Showable): Showable {
+export function showable({ file, path, roots }: Place, checked: CheckedPage, before?: Showable): Showable {
   const { text, problems } = checked
   const { document, sections } = whole(checked) ?? mended(checked, before) ?? kept(before)
   const facts = {
-    ...pageFacts({ file, path, stamp: '', changed: 0 }, { hash: '', value: document, problems }),
+    ...pageFacts({ file, path, stamp: '', changed: 0 }, { hash: '', value: document, problems, roots }),
     job: document.job,
   }
   return { text, document, facts, problems, sections }

@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { readState } from '../engine/publish/state'
+import { knownFrom, readState } from '../engine/publish/state'
 import { versions } from '../engine/render/bundles'
 import { visible } from '../engine/text/hidden-characters.mjs'
-import { addressOf, answerData, answerPages } from './answers'
+import { addressOf, answerData, answerPages, groupStylesAt } from './answers'
 import { LiveContent } from './live-content'
+import { offerNames } from './offer-names'
 import { Updates } from './updates'
 import { watchFolder } from './watch-folder'
 
@@ -20,10 +21,7 @@ const changed = 'pages:changed'
 export function pagesPlugin(pages: string, date: string): Plugin {
   const state = readState('dist')
   const usable = state?.code === versions().code && state.pagesFolder === pages ? state : undefined
-  const content = new LiveContent(pages, date, {
-    facts: usable?.pages.map(({ facts }) => facts) ?? [],
-    readAt: usable?.readAt ?? 0,
-  })
+  const content = new LiveContent(pages, date, usable && knownFrom(usable))
   const overlay = path.resolve('scripts/live/overlay/overlay.ts').replaceAll('\\', '/').replace(/^\//, '')
   let unwatch = () => {}
   return {
@@ -32,7 +30,10 @@ export function pagesPlugin(pages: string, date: string): Plugin {
     config: () => ({ server: { watch: { ignored: (file: string) => isWithin(file, path.resolve(pages)) } } }),
     configureServer: (server) => serveLive(server, content, pages, (end) => (unwatch = end)),
     closeBundle: () => unwatch(),
-    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: `/@fs/${overlay}` }, injectTo: 'body' }],
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'stylesheet', href: groupStylesAt }, injectTo: 'head' },
+      { tag: 'script', attrs: { type: 'module', src: `/@fs/${overlay}` }, injectTo: 'body' },
+    ],
   }
 }
 
@@ -45,8 +46,13 @@ async function serveLive(
   pages: string,
   atEnd: (end: () => void) => void,
 ): Promise<() => void> {
+  // Editors know the schema beside the project's own documents.
+  const isOwn = path.resolve(pages) === path.resolve('pages-json')
   const updates = new Updates(content, {
-    tell: () => server.ws.send({ type: 'custom', event: changed }),
+    tell: () => {
+      server.ws.send({ type: 'custom', event: changed })
+      if (content.site && isOwn) offerNames(content.site)
+    },
     complain: (words) => server.config.logger.error(visible(words)),
   })
   const documents = globSync('**/*.json', { cwd: pages, followSymbolicLinks: false })

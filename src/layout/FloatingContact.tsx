@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Anchor } from '../components/Anchor'
 import type { Site } from '../page/page.generated'
-import { contactPath, type Place } from '../page/route'
+import type { Place } from '../page/route'
 import styles from './FloatingContact.module.css'
 
 const shapes = {
@@ -13,7 +13,7 @@ const shapes = {
 
 /** Ways to get in touch, on every page but the one that has them in its text. */
 export const FloatingContact = memo(function FloatingContact({ site, own }: { site: Site } & Place) {
-  if (own === contactPath) return null
+  if (own !== undefined && own === site.roots.contact) return null
   return (
     <ul className={styles.contact} role="list">
       {site.floatingContact.map(({ path, label, external }) => (

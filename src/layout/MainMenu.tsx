@@ -18,8 +18,8 @@ export function MainMenu({ site, active, own }: { site: Site } & Place) {
       </button>
       <ul id="mobile-menu" className={styles.links} role="list" {...popover}>
         {site.navigation.map(({ path, label }) =>
-          path === '/services' && site.groups.length > 0 ? (
-            <ServicesMenu key={path} label={label} groups={site.groups} active={active} own={own} />
+          path === site.roots.services && site.groups.length > 0 ? (
+            <ServicesMenu key={path} path={path} label={label} groups={site.groups} active={active} own={own} />
           ) : (
             <li key={path}>
               <a

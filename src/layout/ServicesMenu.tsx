@@ -10,15 +10,17 @@ import { usePopover } from './usePopover'
 import { useTopOnOpening } from './useTopOnOpening'
 
 interface ServicesMenuProps extends Place {
+  /** Where all services are listed. */
+  path: string
   label: string
   groups: ServiceGroup[]
 }
 
 /**
  * A mega menu on wide screens, a section of the mobile menu on small ones. Its entry is a button, and not a link with a
- * button beside it: the panel's first link leads to /services.
+ * button beside it: the panel's first link leads to all services.
  */
-export function ServicesMenu({ label, groups, active, own }: ServicesMenuProps) {
+export function ServicesMenu({ path, label, groups, active, own }: ServicesMenuProps) {
   const { dropdown, mobileMenu, setDropdown } = useNavigationState()
   const popover = usePopover<HTMLDivElement>(dropdown && !mobileMenu, setDropdown)
   useTopOnOpening(popover.ref, dropdown)
@@ -34,13 +36,13 @@ export function ServicesMenu({ label, groups, active, own }: ServicesMenuProps) 
         className={`${links.link} ${styles.toggle}`}
         popoverTarget="services-menu"
         aria-expanded={dropdown}
-        aria-current={active === '/services' || undefined}
+        aria-current={active === path || undefined}
       >
         {label}
       </button>
       <div id="services-menu" className={styles.panel} {...popover}>
         <p className={styles.strip}>
-          <a href="/services" className={arrow.arrow} aria-current={own === '/services' ? 'page' : undefined}>
+          <a href={path} className={arrow.arrow} aria-current={own === path ? 'page' : undefined}>
             All services
           </a>
           <button type="button" popoverTarget="services-menu" popoverTargetAction="hide">

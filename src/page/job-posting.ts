@@ -3,7 +3,6 @@ import { headingOf } from './heading'
 import { listsOfJob } from './job-lists'
 import type { Job, Page, RichText, RichTextNode, Site } from './page.generated'
 import { addressWithin } from './postal-address'
-import { regions } from './regions'
 
 /**
  * A job as search engines list it, from a page's own job section; undefined for other pages and closed jobs.
@@ -31,18 +30,18 @@ export function jobPosting(page: Page, site: Site): JobPosting | undefined {
   }
 }
 
-function placeOf({ type, region }: Job, { offices }: Site): Partial<JobPosting> {
-  const { country, label } = regions[region]
+function placeOf({ type, region }: Job, { offices, regions }: Site): Partial<JobPosting> {
+  const label = regions.find((known) => known.region === region)?.label ?? region
   if (type === 'Remote')
     return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: label } }
-  const office = offices.find(({ countryCode }) => countryCode === country)
+  const office = offices.find(({ country }) => country === label)
   return {
     jobLocation: {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
         ...(office && addressWithin(office)),
-        addressCountry: country,
+        addressCountry: office?.countryCode ?? label,
       },
     },
   }

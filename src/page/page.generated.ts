@@ -5,9 +5,9 @@
  */
 export type Text = string
 /**
- * The service group a page belongs to. It decides the page's color and where it is listed.
+ * The id of a service group in pages-json/_site.json.
  */
-export type Group = 'application-engineering' | 'data-ai' | 'strategy-transformation' | 'creative-experience'
+export type Group = string
 /**
  * Another address that leads to the page, such as one it had before: /old-services/uiux.html.
  */
@@ -17,9 +17,9 @@ export type Alias = string
  */
 export type CalendarDate = string
 /**
- * The region of a job: india or usa.
+ * A country with an office in pages-json/_site.json, in small letters with hyphens, such as united-kingdom.
  */
-export type Region = 'india' | 'usa'
+export type Region = string
 /**
  * A plain string where nothing is marked up, a tree of nodes otherwise.
  */
@@ -258,7 +258,7 @@ export interface ArticleBody {
   body: RichTextNode[]
 }
 /**
- * Articles, newest first. It fills itself: an article dropped into pages-json/Blog appears here.
+ * Articles, newest first. It fills itself: an article dropped into the folder of articles appears here.
  */
 export interface ArticleList {
   /**
@@ -622,7 +622,7 @@ export interface JobDetails {
   closed?: CalendarDate
 }
 /**
- * Every open job by region, with a search. It fills itself: a job dropped into pages-json/career appears here.
+ * Every open job by region, with a search. It fills itself: a job dropped into the folder of jobs appears here.
  */
 export interface JobBoard {
   /**
@@ -754,7 +754,7 @@ export interface RelatedPages {
   related: PageSummary[]
 }
 /**
- * Every service page by group, from twelve services on with a search. It fills itself: a page dropped into pages-json/services appears here.
+ * Every service page by group, from twelve services on with a search. It fills itself: a page dropped into the folder of services appears here.
  */
 export interface ServiceList {
   /**
@@ -863,6 +863,11 @@ export interface Site {
   companyLinks: Link[]
   floatingContact: Link[]
   preload: string[]
+  roots: ShownRoots
+  /**
+   * The regions of jobs: each country with an office.
+   */
+  regions: SiteRegion[]
   /**
    * The groups with the pages that stand in the services menu.
    */
@@ -873,4 +878,20 @@ export interface Site {
   belongsTo: {
     [k: string]: string
   }
+}
+/**
+ * Where lists and the ways to get in touch are; only pages that exist.
+ */
+export interface ShownRoots {
+  services?: string
+  articles?: string
+  careers?: string
+  contact?: string
+}
+export interface SiteRegion {
+  region: Region
+  /**
+   * The country's name.
+   */
+  label: string
 }

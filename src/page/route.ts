@@ -15,9 +15,6 @@ export function shellAddress(name: string): string {
   return `/site-${name}.json`
 }
 
-/** The one page that has the ways to get in touch in its text. */
-export const contactPath = '/contact'
-
 /** All that header and footer take from a page: they are rendered once for each place, and not for each page. */
 export interface Place {
   /** The navigation link the page belongs to. */
@@ -27,10 +24,10 @@ export interface Place {
 }
 
 /** The place of a page by its address: it is known before the page itself is here. */
-export function placeOf(path: string, { navigation, groups, belongsTo }: Site): Place {
+export function placeOf(path: string, { navigation, roots, groups, belongsTo }: Site): Place {
   const active = linkAbove(path, navigation) ?? belongsTo[path]
   const inMenu = groups.some(({ services }) => services.some((service) => service.path === path))
-  return { active, own: path === active || path === contactPath || inMenu ? path : undefined }
+  return { active, own: path === active || path === roots.contact || inMenu ? path : undefined }
 }
 
 /** The navigation link that leads to a page, or to what the page lies below. */

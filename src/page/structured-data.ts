@@ -72,7 +72,7 @@ function pageThing(page: Page, site: Site, organization: { '@id': string }): Thi
       description,
       url,
       provider: organization,
-      areaServed: ['IN', 'US'],
+      areaServed: [...new Set(site.offices.map(({ country, countryCode = country }) => countryCode))],
     }
   if (page.kind === 'article') {
     const dates = { datePublished: page.published, dateModified: page.updated ?? page.published }

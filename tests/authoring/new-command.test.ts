@@ -54,7 +54,7 @@ describe('npm run new', () => {
     expect(withFolder({}, (pages) => runCommand('new', pages))).toEqual({
       status: 1,
       stdout: '',
-      stderr: 'Say which address and which title: npm run new -- /services/cloud-migration "Cloud migration"\n',
+      stderr: 'Say which address and which title: npm run new -- /about/history "Our history"\n',
     })
   })
 

@@ -215,7 +215,7 @@ describe('A new page is refused', () => {
       'in a group that is none',
       { group: 'data-i' },
       {},
-      'There is no service group data-i. Did you mean data-ai? The groups are: application-engineering, data-ai, strategy-transformation, creative-experience.',
+      'There is no service group data-i. Did you mean data-ai? The groups are: data-ai, creative-experience.',
     ],
     [
       'where what it links to is not there',
@@ -236,7 +236,9 @@ describe('A new page is refused', () => {
 
 describe('What is typed', () => {
   const none = { service: false, article: false, job: false, page: false }
-  const typed = (...words: string[]): Typed => requestFrom(words, none, 'pages-json', 'https://northwind.test')
+  const roots = { services: '/services', articles: '/Blog', careers: '/career' }
+  const around = { pages: 'pages-json', url: 'https://northwind.test', roots }
+  const typed = (...words: string[]): Typed => requestFrom(words, none, around)
 
   test.each<[string[], Typed]>([
     [['/services/cloud', 'Cloud migration'], { kind: 'service', path: '/services/cloud', title: 'Cloud migration' }],
@@ -254,7 +256,7 @@ describe('What is typed', () => {
   })
 
   test('with a kind needs no address', () => {
-    expect(requestFrom(['UI/UX design'], { ...none, service: true }, 'pages-json')).toEqual({
+    expect(requestFrom(['UI/UX design'], { ...none, service: true }, around)).toEqual({
       kind: 'service',
       path: '/services/ui-ux-design',
       title: 'UI/UX design',
@@ -262,13 +264,11 @@ describe('What is typed', () => {
   })
 
   test('of a job has an address without its place', () => {
-    expect(requestFrom(['Data Engineer, Remote'], { ...none, job: true }, 'pages-json').path).toBe(
-      '/career/data-engineer',
-    )
+    expect(requestFrom(['Data Engineer, Remote'], { ...none, job: true }, around).path).toBe('/career/data-engineer')
   })
 
   test('with two kinds is refused', () => {
-    expect(() => requestFrom([], { ...none, job: true, page: true }, 'pages-json')).toThrow(
+    expect(() => requestFrom([], { ...none, job: true, page: true }, around)).toThrow(
       'A page is of one kind. Choose one of --job, --page.',
     )
   })
@@ -299,7 +299,7 @@ describe('What is printed', () => {
       Next:
       1. Open pages-json/services/cloud.json and write. 40 texts begin with “To write:” and say what belongs in their place.
       2. Run npm run dev, open the address it prints, and /services/cloud there. The page changes as you save.
-      3. Give it a group, which decides its color and where it is listed: "group", in a line of its own above "sections", with one of application-engineering, data-ai, strategy-transformation, creative-experience.
+      3. Give it a group, which decides its color and where it is listed: "group", in a line of its own above "sections", with one of data-ai, creative-experience.
       4. Run npm run validate. It says what is still to be written."
     `)
   })

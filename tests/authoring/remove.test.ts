@@ -150,7 +150,7 @@ describe('npm run remove', () => {
       status: 1,
       stdout: '',
       stderr:
-        'Say which page to remove, and which page its address shall lead to from then on: npm run remove -- /services/uiux --to /services\n',
+        'Say which page to remove, and which page its address shall lead to from then on: npm run remove -- /old-page --to /other-page\n',
     })
   })
 })

@@ -30,7 +30,7 @@ interface Visit extends BrowserContextOptions {
   interactive?: boolean
 }
 
-/** The real site, built into a folder of its own and served as production does, and a browser to visit it with. */
+/** A site, built into a folder of its own and served as production does, and a browser to visit it with. */
 export class TestSite {
   url = ''
   /** Every page's address. */
@@ -42,10 +42,11 @@ export class TestSite {
   #server?: Server
   #browser?: Browser
 
-  constructor() {
+  /** @param documents those of the site, which are copied */
+  constructor(documents: string) {
     this.pages = path.join(this.#folder, 'pages')
     this.out = path.join(this.#folder, 'out')
-    cpSync('pages-json', this.pages, { recursive: true })
+    cpSync(documents, this.pages, { recursive: true })
     // What is fetched ahead only because the browser is idle would disturb tests of everything else.
     changeSite(this.pages, (site) => ({ ...site, preload: [] }))
   }
@@ -137,8 +138,8 @@ export async function closeWindow(context: BrowserContext): Promise<void> {
 }
 
 /** Starts the site before a file's tests, closes the windows after each, and stops it at the end. */
-export function testSite(prepare?: (site: TestSite) => void): TestSite {
-  const site = new TestSite()
+export function testSite(prepare?: (site: TestSite) => void, documents = 'pages-json'): TestSite {
+  const site = new TestSite(documents)
   beforeAll(() => {
     prepare?.(site)
     return site.start()

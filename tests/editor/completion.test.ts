@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { pictogramNames } from '../../scripts/engine/graphics/drawings'
 import { allIcons } from '../../scripts/engine/graphics/icons'
 import { readSchemas, sectionTypes } from '../../scripts/engine/schema/schemas'
+import { offeredNames } from '../../scripts/engine/site/offered'
 import { isObject } from '../../scripts/engine/text/is-object'
 import { problemsOf } from '../engine/virtual-site'
+import { content } from '../specification/pages'
 import { inserted, offers, verdict } from './vs-code'
 
 const schemas = readSchemas()
@@ -64,15 +66,20 @@ describe('The editor offers', () => {
     expect(unquoted(await offers(page(`{ ${section} }`)))).toEqual(names.toSorted())
   })
 
-  test.each([
-    ['a group', 'group', 'definitions/group'],
-    ['a kind', 'kind', 'documents/page'],
-  ])('every value of %s, with words for each', async (_, field, file) => {
-    const schema = schemas.get(`${file}.schema.json`)
-    const { enum: values = [] } = schema?.properties?.[field] ?? schema ?? {}
-    const offered = await offers(`{ "${field}": "‸" }`)
+  test('every kind of page, with words for each', async () => {
+    const { enum: values = [] } = schemas.get('documents/page.schema.json')?.properties?.kind ?? {}
+    const offered = await offers('{ "kind": "‸" }')
     expect(unquoted(offered)).toEqual(values.toSorted())
     expect(offered.filter(({ documentation }) => !documentation)).toEqual([])
+  })
+
+  const names = offeredNames(content.site)
+  test.each([
+    ['group', '{ "group": "‸" }', names.group],
+    ['region', '{ "job": { "region": "‸" } }', names.region],
+  ])('every %s of _site.json', async (_, text, values) => {
+    expect(values.length).toBeGreaterThan(1)
+    expect(unquoted(await offers(text))).toEqual(values.toSorted())
   })
 
   test.each(types)('%s with a sentence that says what it is for', async (type) => {

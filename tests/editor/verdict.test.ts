@@ -9,6 +9,7 @@ import { emptyFile } from '../../scripts/engine/load/file-rules'
 import { duplicateField, unreadableJson } from '../../scripts/engine/load/syntax/rules'
 import { mistakesIn, pagesIn } from '../engine/check/mistakes/corpus'
 import { newFolder, removeFolder } from '../engine/publish/folders'
+import { content } from '../specification/pages'
 import { mistakes } from './mistakes'
 import { verdict } from './vs-code'
 
@@ -17,6 +18,7 @@ const shared = new Set(
   [...fieldRules, ...valueRules, emptyText, unreadableJson, emptyFile, duplicateField].map(({ id }) => id),
 )
 const folder = newFolder()
+const { roots } = content.site ?? {}
 afterAll(() => removeFolder(folder))
 
 /** What the build and the editor find in a document: for each problem its line, counting from 1. */
@@ -24,7 +26,7 @@ async function found({ file, text }: { file: string; text: string }) {
   const written = path.join(folder, file)
   mkdirSync(path.dirname(written), { recursive: true })
   writeFileSync(written, text)
-  const checked = checkPage({ file: written, path: `/${file.replace('.json', '')}`, stamp: '', changed: 0 })
+  const checked = checkPage({ file: written, path: `/${file.replace('.json', '')}`, stamp: '', changed: 0 }, roots)
   const inEditor = await verdict(text.replace(/^\uFEFF/, ''), `pages-json/${file}`)
   return {
     // A file without anything in it is none of the editor's business.

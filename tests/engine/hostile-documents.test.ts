@@ -32,7 +32,7 @@ function secondsIn(pages: string) {
     }),
     fix: secondsOf(() => planFixes({ pages, date: today })),
     dev: secondsOf(() => {
-      const content = new LiveContent(pages, today, { facts: [], readAt: 0 })
+      const content = new LiveContent(pages, today)
       content.glance('/cloud')
       content.page('/cloud')
       content.problems('/cloud')

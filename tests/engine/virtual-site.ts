@@ -37,6 +37,14 @@ const identity = {
       address: ['1 Hill Road'],
       timeZone: 'Asia/Kolkata',
     },
+    {
+      country: 'USA',
+      countryCode: 'US',
+      city: 'Temecula',
+      region: 'California',
+      address: ['2 Vine Street'],
+      timeZone: 'America/Los_Angeles',
+    },
   ],
   partners: [],
   navigation: [
@@ -45,6 +53,7 @@ const identity = {
     { label: 'Contact', path: '/contact' },
   ],
   companyLinks: [{ label: 'Home', path: '/' }],
+  roots: { services: '/services', articles: '/Blog', careers: '/career', contact: '/contact' },
 }
 
 /** A job that is open. */

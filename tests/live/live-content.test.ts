@@ -39,7 +39,7 @@ beforeAll(async () => {
 /** Reads a site with a page of every section, and gives the way to save that page. */
 function live<T>(first: string, use: (content: LiveContent, save: (text: string) => void) => T): T {
   return withFolder({ 'career/all.json': first, 'services/index.json': page('Services') }, (pages) => {
-    const content = new LiveContent(pages, today, { facts: [], readAt: 0 })
+    const content = new LiveContent(pages, today)
     content.glance('/career/all')
     return use(content, (text) => writeFileSync(path.join(pages, 'career/all.json'), text))
   })

@@ -48,7 +48,12 @@ export function documentAt(path: string): Page {
 export function pageAt(path: string): ResolvedPage {
   const facts = content.index.page(path)
   if (!facts) throw new Error(`There is no page at ${path}.`)
-  return resolvePage(documentAt(path), facts, { ...surroundings, shell: '', pictures: new Map(), art: new HeroArt() })
+  return resolvePage(documentAt(path), facts, {
+    ...surroundings,
+    shell: '',
+    pictures: new Map(),
+    art: new HeroArt(surroundings.site.groups),
+  })
 }
 
 /** The texts a visitor reads in a page's sections, without their markup, in reading order. */

@@ -35,6 +35,11 @@ describe('A search for jobs', () => {
   })
 })
 
+const regions: JobRegion[] = [
+  { region: 'india', label: 'India', openings: [opening('developer')] },
+  { region: 'usa', label: 'USA', openings: [opening('designer')] },
+]
+
 describe('A query', () => {
   test.each([
     ['', undefined, '', ''],
@@ -46,7 +51,7 @@ describe('A query', () => {
     ['?region=usa&search=crm&region=india', 'usa', 'crm', ''],
     ['?job=crm-executive', undefined, '', 'crm-executive'],
   ])('%j stands for the region %s, the search %j and the job %j', (query, region, search, job) => {
-    expect(choiceIn(query)).toEqual({ region, search, job })
+    expect(choiceIn(query, regions)).toEqual({ region, search, job })
   })
 
   test.each([
@@ -59,20 +64,15 @@ describe('A query', () => {
     ['?region=usa&job=crm', { region: 'india' }, '?region=india&job=crm'],
     ['?region=india&job=crm', { job: '' }, ''],
   ] as const)('%j with another choice leaves out what goes without saying', (query, change, changed) => {
-    expect(withChoice(query, change)).toBe(changed)
+    expect(withChoice(query, change, regions)).toBe(changed)
   })
 
   test.each(['a b', ' ', 'é', '100%', "'", '?&='])('keeps %j', (search) => {
-    expect(choiceIn(withChoice('', { search })).search).toBe(search)
+    expect(choiceIn(withChoice('', { search }, regions), regions).search).toBe(search)
   })
 })
 
 describe('The region', () => {
-  const regions: JobRegion[] = [
-    { region: 'india', label: 'India', openings: [opening('developer')] },
-    { region: 'usa', label: 'USA', openings: [opening('designer')] },
-  ]
-
   test.each([
     ['', 'india'],
     ['?job=designer', 'usa'],
@@ -82,7 +82,7 @@ describe('The region', () => {
     ['?job=pilot', 'india'],
     ['?job=', 'india'],
   ])('shown for %j is %s', (query, region) => {
-    expect(regionToShow(choiceIn(query), regions)).toBe(region)
+    expect(regionToShow(choiceIn(query, regions), regions)).toBe(region)
   })
 })
 
@@ -90,20 +90,20 @@ describe('The open job', () => {
   const developer = opening('developer')
 
   test('is written with its region, so that both are there in a shared link', () => {
-    expect(withJob('?search=dev', developer, true)).toBe('?search=dev&region=india&job=developer')
+    expect(withJob('?search=dev', developer, true, regions)).toBe('?search=dev&region=india&job=developer')
   })
 
   test('takes the place of another', () => {
-    expect(withJob('?region=india&job=designer', developer, true)).toBe('?region=india&job=developer')
+    expect(withJob('?region=india&job=designer', developer, true, regions)).toBe('?region=india&job=developer')
   })
 
   test('is forgotten when it is closed, and its region stays', () => {
     const american = { ...developer, job: { ...developer.job, region: 'usa' as const } }
-    expect(withJob('?job=developer', american, false)).toBe('?region=usa')
+    expect(withJob('?job=developer', american, false, regions)).toBe('?region=usa')
   })
 
   test('stays when one that is no longer open is closed', () => {
-    expect(withJob('?job=designer', developer, false)).toBe('?job=designer')
+    expect(withJob('?job=designer', developer, false, regions)).toBe('?job=designer')
   })
 })
 

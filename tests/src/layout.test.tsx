@@ -19,6 +19,8 @@ const site: Site = {
   navigation: links('/', '/services', '/Blog', '/career', '/contact'),
   floatingContact: links('mailto:hello@example.com', '/contact'),
   preload: [],
+  regions: [],
+  roots: { services: '/services', contact: '/contact' },
   belongsTo: { '/reports': '/services' },
   groups: [
     { group: 'data-ai', label: 'Data', services: links('/services/data', '/reports'), footerColumn: 2 },
@@ -91,7 +93,7 @@ describe('Header and footer', () => {
   test.each([...paths, '/contact', '/contact/form'])('fit %s, whichever page was rendered before', (path) => {
     for (const other of [...paths, '/contact']) shellOf(other)
     const { before, after } = renderer.renderShell(pageAt(path), site)
-    expect(before + renderer.renderMain(pageAt(path)) + after).toBe(renderer.renderWhole(pageAt(path), site))
+    expect(before + renderer.renderMain(pageAt(path), site) + after).toBe(renderer.renderWhole(pageAt(path), site))
   })
 
   test('are rendered once for pages that they treat alike', () => {

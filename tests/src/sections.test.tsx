@@ -41,7 +41,7 @@ describe.each(resolved)('The example $name', (example) => {
   })
 
   test('has one main heading, and its headings skip no level', () => {
-    const main = renderer.renderMain(example.page)
+    const main = renderer.renderMain(example.page, example.site)
     const levels = [...main.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     expect(levels[0]).toBe(1)
@@ -56,7 +56,7 @@ describe.each(resolved)('The example $name', (example) => {
   test('is the same to the byte in parts and whole', () => {
     const { page, site } = example
     const { before, after } = renderer.renderShell(page, site)
-    expect(before + renderer.renderMain(page) + after).toBe(renderer.renderWhole(page, site))
+    expect(before + renderer.renderMain(page, site) + after).toBe(renderer.renderWhole(page, site))
   })
 })
 

@@ -3,15 +3,17 @@ import path from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
 import { drawingAt } from '../../scripts/engine/graphics/drawings'
+import { groupStyles } from '../../scripts/engine/graphics/group-colors'
 import { bundles } from '../../scripts/engine/render/bundles'
 import { prerender } from '../../scripts/engine/render/prerender'
+import { withStyles } from '../../scripts/engine/render/style-sheets'
 import { readTemplate } from '../../scripts/engine/render/template'
 import { readSchemas, sectionTypes } from '../../scripts/engine/schema/schemas'
 import { sectionAlone } from '../../scripts/live/gallery/examples'
 import { shownExample } from '../../scripts/workshop/guide/sections'
 import { chromiumArguments, findChromium } from '../../scripts/workshop/setup/chromium'
 import type { Section } from '../../src/page/page.generated'
-import { examples, resolveExample } from '../examples'
+import { examples, resolveExample, siteDocument } from '../examples'
 
 export const types = sectionTypes(readSchemas())
 
@@ -38,7 +40,8 @@ class Stage {
   readonly #pages = new Map<string, string>()
 
   async prepare(): Promise<void> {
-    const bundle = await bundles()
+    const made = await bundles()
+    const bundle = { ...made, styleSheets: withStyles(made.styleSheets, groupStyles(siteDocument.groups)) }
     this.#client = bundle.client
     const renderer = await bundle.renderer()
     const template = readTemplate(bundle)

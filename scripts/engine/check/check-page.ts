@@ -3,7 +3,7 @@ import type { Source } from '../load/sources'
 import { duplicateFindings } from '../load/syntax/duplicates'
 import { toProblems } from '../problems/locate'
 import type { Problem } from '../problems/problem'
-import type { Page } from '../schema/document.generated'
+import type { Page, Roots } from '../schema/document.generated'
 import { fieldsOf, type Field } from '../schema/fields'
 import { validators } from '../schema/validator'
 import { schemaFindings } from './against-schema/schema-findings'
@@ -21,15 +21,19 @@ export interface CheckedPage {
   intact: boolean
 }
 
-/** Reads one document and finds everything that is wrong with it by itself; undefined where its file is gone. */
-export function checkPage({ file, path }: Source, instead?: string): CheckedPage | undefined {
+/**
+ * Reads one document and finds everything that is wrong with it by itself; undefined where its file is gone.
+ * @param roots where each kind of page is at home; undefined where _site.json cannot be read
+ * @param instead what stands in for its file
+ */
+export function checkPage({ file, path }: Source, roots: Roots | undefined, instead?: string): CheckedPage | undefined {
   const read = readSource(file, 'page', instead)
   if (!read) return undefined
   const { text, value, findings, intact, mended = text } = read
   if (!intact) return { text, value, fields: [], problems: toProblems(findings, read), intact }
   const page = findings.length === 0 && validators().page(value) ? value : undefined
   const fields = fieldsOf(value)
-  const draft: Draft = { file, path, value, whole: findings.length === 0, fields }
+  const draft: Draft = { file, path, value, whole: findings.length === 0, roots, fields }
   const all = [
     ...findings,
     ...duplicateFindings(file, mended, value),

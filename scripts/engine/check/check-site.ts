@@ -6,15 +6,18 @@ import { duplicateFindings } from '../load/syntax/duplicates'
 import { finding, type Finding } from '../problems/finding'
 import { toProblems } from '../problems/locate'
 import type { Problem } from '../problems/problem'
-import type { Site } from '../schema/document.generated'
+import type { Roots, Site } from '../schema/document.generated'
 import { fieldsOf } from '../schema/fields'
 import { validators } from '../schema/validator'
+import { rootsIn } from '../site/page-kind'
 import { schemaFindings } from './against-schema/schema-findings'
 import type { Draft, Whole } from './check'
 import { identityChecks, siteChecks } from './checks'
 
 export interface CheckedSite {
   site?: Site
+  /** Where each kind of page is at home, as far as the file can be read; absent where nobody can tell. */
+  roots?: Roots | undefined
   text: string
   problems: Problem[]
 }
@@ -31,14 +34,15 @@ export function readSite(pagesDirectory: string, texts?: ReadonlyMap<string, str
   const { text, value, findings, intact, mended = text } = read
   if (!intact) return { text, problems: toProblems(findings, read) }
   const site = validators().site(value) ? value : undefined
-  const draft = { file, path: '', value, whole: findings.length === 0, fields: fieldsOf(value, 'site') }
+  const roots = rootsIn(value)
+  const draft = { file, path: '', value, whole: findings.length === 0, roots, fields: fieldsOf(value, 'site') }
   const all = [
     ...findings,
     ...duplicateFindings(file, mended, value),
     ...(site ? [] : schemaFindings('site', file, value)),
     ...identityChecks.flatMap((check) => check.find(draft)),
   ]
-  return { site, text, problems: toProblems(all, read) }
+  return { site, roots, text, problems: toProblems(all, read) }
 }
 
 type SiteToCheck = Omit<Whole, 'draft'> & { texts?: ReadonlyMap<string, string> | undefined }
@@ -47,7 +51,8 @@ type SiteToCheck = Omit<Whole, 'draft'> & { texts?: ReadonlyMap<string, string> 
 export function checkSite({ texts, ...whole }: SiteToCheck): Problem[] {
   const drafts = new Map<string, { draft: Draft; read: Read }>()
   const reread = (file: string) => {
-    const known = drafts.get(file) ?? draftOf(readSource(file, 'page', texts?.get(file)) ?? gone, file)
+    const known =
+      drafts.get(file) ?? draftOf(readSource(file, 'page', texts?.get(file)) ?? gone, file, whole.site.roots)
     drafts.set(file, known)
     return known
   }
@@ -64,6 +69,6 @@ export function checkSite({ texts, ...whole }: SiteToCheck): Problem[] {
 /** A file that was removed since it was read: what is wrong with it is told of its beginning. */
 const gone: Read = { text: '', value: undefined, findings: [], intact: false }
 
-function draftOf(read: Read, file: string): { draft: Draft; read: Read } {
-  return { read, draft: { file, path: '', value: read.value, whole: true, fields: fieldsOf(read.value) } }
+function draftOf(read: Read, file: string, roots: Roots = {}): { draft: Draft; read: Read } {
+  return { read, draft: { file, path: '', value: read.value, whole: true, roots, fields: fieldsOf(read.value) } }
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../problems/finding'
 import type { Rule } from '../problems/rule'
-import type { Site } from '../schema/document.generated'
+import type { Roots, Site } from '../schema/document.generated'
 import type { Field } from '../schema/fields'
 import type { PageIndex } from '../site/page-index'
 
@@ -11,6 +11,8 @@ export interface Draft {
   value: unknown
   /** Whether the file reads as JSON without a problem: only then is surely absent what is not in it. */
   whole: boolean
+  /** Where each kind of page is at home; absent where _site.json cannot be read. */
+  roots: Roots | undefined
   /** Every text, link, icon and picture in it, in reading order. */
   fields: Field[]
 }

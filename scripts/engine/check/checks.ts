@@ -18,6 +18,7 @@ import { lengths } from './rules/lengths'
 import { linkForm } from './rules/link-form'
 import { linkTexts } from './rules/link-text'
 import { links } from './rules/links'
+import { namesOfSite } from './rules/names-of-site'
 import { nesting } from './rules/nesting'
 import { pictures } from './rules/pictures'
 import { siteAddresses } from './rules/site-address'
@@ -48,6 +49,7 @@ export const identityChecks: readonly DocumentCheck[] = [linkForm, siteAddresses
 
 /** What the pages are checked for together. */
 export const siteChecks: readonly SiteCheck[] = [
+  namesOfSite,
   addresses,
   addressLimits,
   canonicals,

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { pageFacts } from '../derived/page-facts'
 import { finishInterrupted } from '../files/change-folder'
 import { stampOnDisk, type Stamp } from '../files/stamp'
@@ -10,7 +11,7 @@ import type { Finding } from '../problems/finding'
 import { toProblems } from '../problems/locate'
 import type { Problem } from '../problems/problem'
 import { Refusal } from '../refusal'
-import type { Site } from '../schema/document.generated'
+import type { Roots, Site } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
 import { PageIndex } from '../site/page-index'
 import { wrongForm } from './against-schema/value-rules'
@@ -22,10 +23,8 @@ export interface ContentOptions {
   pages: string
   /** The day to build for: 2026-11-20. */
   date: string
-  /** Facts of an earlier run by file. A document whose file has not changed since is not read. */
-  known?: ReadonlyMap<string, Facts>
-  /** When the earlier run read its files, in milliseconds since 1970. */
-  knownAt?: number
+  /** What an earlier run found. A document whose file has not changed since is not read. */
+  known?: Known | undefined
   /** Where someone watches the folder: the files that changed since. Other known files are not even looked at. */
   changed?: ReadonlySet<string>
   /** Texts that stand in for what is in the files: what would be if they were saved. */
@@ -34,11 +33,23 @@ export interface ContentOptions {
   files?: readonly string[]
 }
 
+/** What is known of documents from an earlier run. */
+export interface Known {
+  /** By file. */
+  facts: ReadonlyMap<string, Facts>
+  /** When the files were read, in milliseconds since 1970. */
+  readAt: number
+  /** By which the facts were gathered. With others a page may be of another kind, so every document is read again. */
+  roots: Roots | undefined
+}
+
 export interface Content {
   index: PageIndex
   /** Absent where _site.json cannot be used. */
   site?: Site
   siteText: string
+  /** Where each kind of page is at home; absent where nobody could ever tell. */
+  roots: Roots | undefined
   images: ReadonlySet<string>
   /** Errors first, then by file and line. */
   problems: Problem[]
@@ -52,24 +63,25 @@ const clockTick = 50
  * @throws Refusal if the folder does not exist
  */
 export function readContent(options: ContentOptions): Content {
-  const { pages, date, known = new Map(), knownAt = 0, changed, texts, files } = options
+  const { pages, date, changed, texts, files } = options
   if (!existsSync(pages) || !statSync(pages).isDirectory())
     throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
   finishInterrupted(pages)
+  const { site, text: siteText, problems: siteProblems, roots = options.known?.roots } = readSite(pages, texts)
+  const known = isDeepStrictEqual(options.known?.roots, roots) ? options.known : undefined
   const stampOf = (file: string) =>
     stampOfText(texts?.get(file)) ??
-    ((changed && !changed.has(file) && stampKept(known.get(file))) || stampOnDisk(file))
+    ((changed && !changed.has(file) && stampKept(known?.facts.get(file))) || stampOnDisk(file))
   const { sources, findings } = files
     ? { sources: sourcesAmong(files, pages, stampOf), findings: [] }
     : listSources(pages, stampOf)
   const facts = sources.flatMap((source) => {
-    const before = known.get(source.file)
-    if (before && before.stamp === source.stamp && source.changed < knownAt - clockTick) return before
-    return readFacts(source, texts?.get(source.file)) ?? []
+    const before = known?.facts.get(source.file)
+    if (known && before?.stamp === source.stamp && source.changed < known.readAt - clockTick) return before
+    return readFacts(source, roots, texts?.get(source.file)) ?? []
   })
   const index = new PageIndex(facts)
   const { images, findings: ofImages } = listImages(pages)
-  const { site, text: siteText, problems: siteProblems } = readSite(pages, texts)
   const whole = {
     index,
     siteFile: path.posix.join(pages, siteFile),
@@ -84,7 +96,7 @@ export function readContent(options: ContentOptions): Content {
     ...facts.flatMap((page) => page.problems),
     ...between,
   ]
-  return { index, site, siteText, images, problems: withoutRepeats(problems).sort(bySeverityAndPlace) }
+  return { index, site, siteText, roots, images, problems: withoutRepeats(problems).sort(bySeverityAndPlace) }
 }
 
 /** A value in a wrong form is told once: as another rule's error, or else as this one; warnings of it can wait. */
@@ -111,13 +123,14 @@ function stampOfText(text: string | undefined): Stamp | undefined {
 
 /**
  * Reads one document and gathers its facts, its problems among them; undefined where its file is gone.
+ * @param roots where each kind of page is at home; undefined where nobody can tell
  * @param instead what stands in for its file
  */
-export function readFacts(source: Source, instead?: string): Facts | undefined {
-  const checked = checkPage(source, instead)
+export function readFacts(source: Source, roots: Roots | undefined, instead?: string): Facts | undefined {
+  const checked = checkPage(source, roots, instead)
   if (!checked) return undefined
   const { text, value, page, fields, problems } = checked
-  const facts = pageFacts(source, { hash: textHash(text), value, problems, fields })
+  const facts = pageFacts(source, { hash: textHash(text), value, problems, fields, roots })
   // Anchors are made of what may be what is broken: links to them are judged once the page is mended.
   return page ? { ...facts, job: page.job } : { ...facts, anchors: [] }
 }

@@ -2,17 +2,18 @@ import type { Link } from '../../../src/page/page.generated'
 import type { Site as SiteDocument } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
 import type { PageIndex } from '../site/page-index'
+import { rootOf } from '../site/page-kind'
 import { fill } from '../site/placeholders'
 import { shortHash } from './list-hash'
 
 const none: Link[] = []
 const breadcrumbs = new WeakMap<PageIndex, Map<string, Link[]>>()
 
-/** The pages above a page, from Home down: what its folders are, and /services for a service that lives elsewhere. */
+/** The pages above a page, from Home down: what its folders are, and the list of all services for one that lives elsewhere. */
 export function breadcrumbOf({ path, kind }: Facts, index: PageIndex, site: SiteDocument): Link[] {
   if (path === '/' || path === '/404') return none
   const folder = path.slice(0, path.lastIndexOf('/'))
-  const start = folder === '' && kind === 'service' ? '/services' : folder
+  const start = folder === '' && kind === 'service' ? (rootOf(kind, site.roots ?? {}) ?? folder) : folder
   // Neighbors in a folder share theirs.
   const known = breadcrumbs.get(index) ?? new Map<string, Link[]>()
   breadcrumbs.set(index, known)

@@ -1,17 +1,17 @@
-import { regions } from '../../../src/page/regions'
+import { regionsOf } from '../site/regions'
 import { neverParted, nothingNoted, type Derivation } from './derivation'
 import { listHash } from './list-hash'
 
 /** Every open job, by region. */
 export const jobBoard: Derivation<'jobBoard'> = {
   notes: nothingNoted,
-  dependsOn: (_, _facts, around) => listHash('jobs', around),
+  dependsOn: (_, _facts, around) => [listHash('jobs', around), regionsOf(around.site)],
   entries: neverParted,
-  resolve: (section, { lists: { openings }, resolveJob }) => ({
+  resolve: (section, { site, lists: { openings }, resolveJob }) => ({
     ...section,
-    regions: (['india', 'usa'] as const).map((region) => ({
+    regions: regionsOf(site).map(({ region, label }) => ({
       region,
-      label: regions[region].label,
+      label,
       openings: openings
         .filter(({ job }) => job.region === region)
         .map(({ path, job }) => ({ path, job: resolveJob(job) })),

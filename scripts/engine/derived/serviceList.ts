@@ -1,4 +1,3 @@
-import { isGroup } from '../schema/groups'
 import type { PageIndex } from '../site/page-index'
 import type { Derivation } from './derivation'
 import { listHash } from './list-hash'
@@ -6,10 +5,9 @@ import { furtherPages, partOfGroups } from './parts'
 
 /** Every service, or those of one group, by group. */
 export const serviceList: Derivation<'serviceList'> = {
-  notes: ({ group }) => (isGroup(group) ? [group] : undefined),
+  notes: ({ group }) => (typeof group === 'string' ? [group] : undefined),
   dependsOn: (_, _facts, around) => listHash('services', around),
-  entries: ({ by: [group] = [] }, index: PageIndex) =>
-    index.ofKind('service', isGroup(group) ? group : undefined).length,
+  entries: ({ by: [group] = [] }, index: PageIndex) => index.ofKind('service', group).length,
   resolve: (section, around) => {
     const { services } = around.lists
     const groups = section.group ? services.filter(({ group }) => group === section.group) : services

@@ -20,11 +20,14 @@ export interface Colors {
   right: string
 }
 
+/** The colors of pictures, which are those of the groups that get them. */
+export type PictureColor = 'blue' | 'violet' | 'emerald' | 'amber' | 'cyan'
+
 /** What the site needs to know of a picture that `npm run art` has drawn. */
 export interface Picture {
   motif: 'silk' | 'globe' | 'city' | 'waves'
-  group: 'company' | 'application-engineering' | 'data-ai' | 'strategy-transformation' | 'creative-experience'
-  /** The page whose own it is. Without one, any page of the group may get it. */
+  color: PictureColor
+  /** The page whose own it is. Without one, any page of a group in this color may get it. */
   page?: string
   files: ArtFiles
   /** Of the largest file, in pixels. */
@@ -38,7 +41,7 @@ export interface Picture {
 /** Whether a value is a picture as the manifest has it. */
 export const isPicture: Guard<Picture> = withFields({
   motif: oneOf('silk', 'globe', 'city', 'waves'),
-  group: oneOf('company', 'application-engineering', 'data-ai', 'strategy-transformation', 'creative-experience'),
+  color: oneOf('blue', 'violet', 'emerald', 'amber', 'cyan'),
   page: optional(isText),
   files: withFields({
     avif: withFields({ 1920: isText, 1280: isText, 768: isText }),

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { ColoredGroup } from './group-colors'
 import { tints } from './tints'
 
 /**
@@ -21,14 +22,20 @@ const pictogramFolder = 'node_modules/@carbon/pictograms/svg'
 const notForUs =
   /ibm|watson|z-os|^(carbon|cics|cloud-pak|db2|linuxone|qiskit|softlayer|spss|spyre|telum|websphere)\b|^(bluepages|hpi|mqa)$/
 
-const drawings = new Map<DrawingName, Drawing | undefined>()
+type Drawings = Map<DrawingName, Drawing | undefined>
+const drawn = new WeakMap<readonly ColoredGroup[], Drawings>()
 const byAddress = new Map<string, Drawing>()
 
-/** The drawing of this name, if there is one. Read on first use: most builds show few. */
-export function drawingOf(name: DrawingName): Drawing | undefined {
+/**
+ * The drawing of this name, if there is one. Read on first use: most builds show few.
+ * @param groups of the site, whose colors it can have
+ */
+export function drawingOf(name: DrawingName, groups: readonly ColoredGroup[]): Drawing | undefined {
+  const drawings: Drawings = drawn.get(groups) ?? new Map()
+  drawn.set(groups, drawings)
   if (drawings.has(name)) return drawings.get(name)
   const [, source, words = ''] = /^(\w+) (.*)$/s.exec(name) ?? []
-  const drawing = source === 'mark' ? mark(words) : pictogram(words)
+  const drawing = source === 'mark' ? mark(words) : pictogram(words, groups)
   drawings.set(name, drawing)
   if (drawing) byAddress.set(drawing.address, drawing)
   return drawing
@@ -49,17 +56,23 @@ export function pictogramNames(): string[] {
   return names
 }
 
+/** Whether there is a pictogram of this name. */
+export function isPictogram(name: string): boolean {
+  return pictogramNames().includes(name)
+}
+
 /**
  * Drawn once in each color, one below the other, of which the address's fragment chooses one: as a picture it takes no
  * color from the page. https://www.w3.org/TR/SVG2/linking.html#LinksIntoSVG
  * By `<use>` it would, but all of them would be fetched at once, before the banner's picture.
  */
-function pictogram(name: string): Drawing | undefined {
-  if (!pictogramNames().includes(name)) return undefined
+function pictogram(name: string, groups: readonly ColoredGroup[]): Drawing | undefined {
+  if (!isPictogram(name)) return undefined
   const [, shapes = ''] =
     /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(readFileSync(`${pictogramFolder}/${name}.svg`, 'utf8')) ?? []
-  const views = tints.map(({ groups, cards, onLight }, i) => {
-    const view = [...groups, ...cards].map((id) => `<view id="${id}" viewBox="0 ${32 * i} 32 32"/>`).join('')
+  const views = tints.map(({ name: color, onLight }, i) => {
+    const ids = [...groups.filter((group) => group.color === color).map(({ id }) => id), ...(color ? [color] : [])]
+    const view = ids.map((id) => `<view id="${id}" viewBox="0 ${32 * i} 32 32"/>`).join('')
     return `${view}<use href="#p" y="${32 * i}" fill="${onLight}"/>`
   })
   return drawing(name, `<defs><g id="p">${shapes.replace(/\s+/g, ' ')}</g></defs>${views.join('')}`, 32)

@@ -1,5 +1,6 @@
 import type { PictureData } from '../../../src/page/page.generated'
-import { artManifest, readPictures, type Picture } from './art-manifest'
+import { artManifest, readPictures, type Picture, type PictureColor } from './art-manifest'
+import { colorOf, type ColoredGroup } from './group-colors'
 import { randomFrom } from './seed'
 
 /** A page's banner picture and the picture for link previews. */
@@ -16,12 +17,12 @@ export interface PageArt {
   words: string
 }
 
-const lights: { [group in Picture['group']]: string } = {
-  company: 'blue',
-  'application-engineering': 'violet',
-  'data-ai': 'green',
-  'strategy-transformation': 'amber',
-  'creative-experience': 'turquoise',
+const lights: { [color in PictureColor]: string } = {
+  blue: 'blue',
+  violet: 'violet',
+  emerald: 'green',
+  amber: 'amber',
+  cyan: 'turquoise',
 }
 
 const scenes: { [motif in Picture['motif']]: (light: string) => string } = {
@@ -34,26 +35,26 @@ const scenes: { [motif in Picture['motif']]: (light: string) => string } = {
 /**
  * What is mixed into a page's path before its picture is chosen by it. A choice by the path alone would never change as
  * other pages come and go, but gives some that stand side by side the same picture; a list of pages would say who gets
- * what, and nothing of pages to come. So for each group the first number was taken with which no two of the site's own
+ * what, and nothing of pages to come. So for each color the first number was taken with which no two of the site's own
  * neighbors are alike. With other pictures, or pages, another is needed: tests/engine/graphics/hero-art.test.ts says so.
  */
-const mixedIn: { [group in Picture['group']]: number } = {
-  company: 1,
-  'application-engineering': 254,
-  'data-ai': 7,
-  'strategy-transformation': 3,
-  'creative-experience': 2,
-}
+const mixedIn: { [color in PictureColor]: number } = { blue: 1, violet: 254, emerald: 7, amber: 3, cyan: 2 }
 
 /**
- * Gives every page its picture: its own, or one that its group shares, chosen by its path, so that a page dropped
+ * Gives every page its picture: its own, or one in the color of its group, chosen by its path, so that a page dropped
  * without art has some at once.
  */
 export class HeroArt {
   readonly #pictures = readPictures()
+  readonly #groups: readonly ColoredGroup[]
 
-  of({ path, group = 'company' }: { path: string; group?: Picture['group'] }): PageArt {
-    const chosen = this.#pictures.find(({ page }) => page === path) ?? this.#shared(path, group)
+  constructor(groups: readonly ColoredGroup[]) {
+    this.#groups = groups
+  }
+
+  of({ path, group }: { path: string; group?: string }): PageArt {
+    const color = colorOf(group, this.#groups)
+    const chosen = this.#pictures.find(({ page }) => page === path) ?? this.#shared(path, color)
     if (!chosen) throw new Error(`${artManifest} has no picture for ${path}. Run: npm run art`)
     const { motif, files, width, height, portrait, colors } = chosen
     return {
@@ -70,14 +71,14 @@ export class HeroArt {
       },
       cover: address(files.avif[768]),
       card: address(files.card),
-      words: scenes[motif](lights[chosen.group]),
+      words: scenes[motif](lights[chosen.color]),
     }
   }
 
-  /** The picture that a page's group lends it: always the same for the same path. */
-  #shared(path: string, group: Picture['group']): Picture | undefined {
-    const shared = this.#pictures.filter((picture) => !picture.page && picture.group === group)
-    const choice = randomFrom(`${path} ${mixedIn[group]}`)()
+  /** The picture that a color lends a page: always the same for the same path. */
+  #shared(path: string, color: PictureColor): Picture | undefined {
+    const shared = this.#pictures.filter((picture) => !picture.page && picture.color === color)
+    const choice = randomFrom(`${path} ${mixedIn[color]}`)()
     return shared[Math.floor(choice * shared.length)]
   }
 }

@@ -7,7 +7,7 @@ import type { Build } from './plan'
 
 /** Copies the visitor's code, styles, fonts, art, drawings and authors' pictures, where they changed. */
 export function writeAssets(build: Build, { files }: Pictures): void {
-  const { content, bundle, publication, last, next, present } = build
+  const { content, context, bundle, publication, last, next, present } = build
   const same = last?.assets === bundle.assets
   for (const file of filesBelow(bundle.client)) {
     if (file === 'index.html') continue
@@ -26,7 +26,7 @@ export function writeAssets(build: Build, { files }: Pictures): void {
     if (!present.has(file)) publication.write(file, readFileSync(made))
   }
   const names = new Set(content.index.pages.flatMap(({ drawings = [] }) => drawings))
-  for (const { address, svg } of [...names].flatMap((name) => drawingOf(name) ?? [])) {
+  for (const { address, svg } of [...names].flatMap((name) => drawingOf(name, context.site.groups) ?? [])) {
     const file = address.slice(1)
     next.files[file] = ''
     if (!present.has(file)) publication.write(file, svg)

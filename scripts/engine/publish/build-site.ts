@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { readContent } from '../check/content'
 import { beforeLaunch } from '../check/launch'
 import { filesBelow, changePlace } from '../files/place'
+import { groupStyles } from '../graphics/group-colors'
 import type { Problem } from '../problems/problem'
 import { bundles } from '../render/bundles'
+import { withStyles } from '../render/style-sheets'
 import type { PageIndex } from '../site/page-index'
 import { writeAssets } from './assets'
 import { writeGlobals } from './global-files'
@@ -13,7 +15,7 @@ import { plan, wholeSite, type Build, type BuildOptions } from './plan'
 import { Publication } from './publication'
 import { renderPages } from './render-pages'
 import { stalePages, type Reason } from './stale-pages'
-import { readState, type BuildState, type BuiltPage } from './state'
+import { knownFrom, readState, type BuildState, type BuiltPage } from './state'
 import { damagedFiles, soundFiles } from './verify'
 
 export interface BuildReport {
@@ -42,17 +44,17 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const damaged = verify ? damagedFiles(out, before, there) : []
     const last = !force && before?.code === bundle.code && before.pagesFolder === pages ? before : undefined
     const readAt = Date.now()
-    const known = new Map(last?.pages.map(({ facts }) => [facts.file, facts]))
-    const content = readContent({ pages, date, known, knownAt: last?.readAt })
+    const content = readContent({ pages, date, known: last && knownFrom(last) })
     const { index, site } = content
     const problems = launch ? beforeLaunch(content.problems) : content.problems
     if (!site || problems.some(({ severity }) => severity === 'error'))
       return { problems, index, made: new Map(), damaged: [], unknown: [] }
 
+    const styled = { ...bundle, styleSheets: withStyles(bundle.styleSheets, groupStyles(site.groups)) }
     const pictures = await preparePictures(pages, index)
     const present = soundFiles(before, there, damaged)
     const planned = plan(options, { content, site, pictures, bundle, readAt })
-    const build: Build = { ...planned, out, content, bundle, publication, last, present, there }
+    const build: Build = { ...planned, out, content, bundle: styled, publication, last, present, there }
     const made = stalePages(build)
     // In the order in which they are published: no page may appear before what it loads.
     if (shard.number === 1) {

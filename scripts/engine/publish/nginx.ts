@@ -28,7 +28,7 @@ export function nginxConfiguration({
 map_hash_bucket_size ${powerOfTwo(6 * (longest + 24))};
 map_hash_max_size ${powerOfTwo(Math.max(2048, table.length * 2))};
 
-# /services/ and /services.html are /services.
+# /about/ and /about.html are /about.
 # Both are volatile because the not-found page is another address, to which they must not be applied as they were.
 map $uri $site_bare {
     volatile;

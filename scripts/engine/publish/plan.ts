@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Site } from '../../../src/page/page.generated'
 import type { Content } from '../check/content'
+import { groupStyles } from '../graphics/group-colors'
 import { HeroArt } from '../graphics/hero-art'
 import type { Bundles } from '../render/bundles'
 import type { ResolveContext } from '../resolve/resolve'
@@ -75,11 +76,12 @@ export function plan(
 ): Pick<Build, 'context' | 'shell' | 'next' | 'pages'> {
   const surroundings = surroundingsOf(index, site, date)
   const shell = shellOf(surroundings)
+  const look = groupStyles(site.groups)
   const context: ResolveContext = {
     ...surroundings,
-    shell: nameOf(shell, bundle),
+    shell: nameOf(shell, bundle, look),
     pictures: pictures.data,
-    art: new HeroArt(),
+    art: new HeroArt(site.groups),
   }
   const remembered = index.pages.map((facts) => ({ facts, inputs: inputsOf(facts, context) }))
   const pages = remembered
@@ -93,6 +95,8 @@ export function plan(
     shell: context.shell,
     identity: hash('sha1', JSON.stringify([shell.name, shell.email, shell.linkedin])),
     pagesFolder,
+    roots: site.roots ?? {},
+    look,
     readAt,
     pages: remembered,
     globals: {},
@@ -105,7 +109,7 @@ function isIn({ number, of }: Shard, path: string): boolean {
   return of === 1 || Number.parseInt(hash('sha1', path).slice(0, 8), 16) % of === number - 1
 }
 
-/** Visits with one shell and one bundle go on without a new document; a change of either makes the next click load one. */
-function nameOf(shell: Site, { assets }: Bundles): string {
-  return hash('sha1', JSON.stringify([shell, assets])).slice(0, 16)
+/** Visits with one shell, one look and one bundle go on without a new document; a change of any makes the next click load one. */
+function nameOf(shell: Site, { assets }: Bundles, look: string): string {
+  return hash('sha1', JSON.stringify([shell, assets, look])).slice(0, 16)
 }

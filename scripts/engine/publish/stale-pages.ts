@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Build, PlannedPage } from './plan'
 import { filesAt, type BuiltPage } from './state'
 
@@ -7,6 +8,8 @@ export type Reason =
   | 'everything is made again'
   | 'its document changed'
   | 'what it shows of other pages changed'
+  | 'the roots in _site.json changed'
+  | 'the colors of groups in _site.json changed'
   | "the company's name or addresses in its text changed"
   | 'the header or footer changed'
   | 'its file is missing from the output'
@@ -33,6 +36,8 @@ function mainReason(page: BuiltPage, before: BuiltPage | undefined, { last, next
   if (!before) return 'it is new'
   if (before.facts.hash !== page.facts.hash || before.facts.path !== page.facts.path) return 'its document changed'
   if (before.inputs !== page.inputs) return 'what it shows of other pages changed'
+  if (!isDeepStrictEqual(last.roots, next.roots)) return 'the roots in _site.json changed'
+  if (last.look !== next.look) return 'the colors of groups in _site.json changed'
   return page.facts.company && last.identity !== next.identity
     ? "the company's name or addresses in its text changed"
     : undefined

@@ -2,9 +2,11 @@ import path from 'node:path'
 import { fileOf } from '../../../src/page/route'
 import { partsOfPage } from '../derived/derived'
 import { partAddress } from '../derived/parts'
+import type { Known } from '../check/content'
 import { isBelow, readNote } from '../files/note'
 import { isText, listOf, recordOf, withFields } from '../text/shape'
 import { changePlace } from '../files/place'
+import type { Roots } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
 import type { PageIndex } from '../site/page-index'
 
@@ -26,6 +28,10 @@ export interface BuildState {
   /** Hash of what {company} and its like stood for. */
   identity: string
   pagesFolder: string
+  /** Where each kind of page was at home. */
+  roots: Roots
+  /** The colors of the groups. */
+  look: string
   /** When the documents were read, in milliseconds since 1970. */
   readAt: number
   pages: BuiltPage[]
@@ -55,6 +61,11 @@ function isBuildState(note: unknown): note is BuildState {
 /** What the last build remembers; undefined if there was none, or its note is damaged. */
 export function readState(out: string): BuildState | undefined {
   return readNote(path.join(stateFolder(out), stateFile), isBuildState)
+}
+
+/** What a build remembers of documents, which spares reading those that have not changed since. */
+export function knownFrom({ pages, readAt, roots }: BuildState): Known {
+  return { facts: new Map(pages.map(({ facts }) => [facts.file, facts])), readAt, roots }
 }
 
 /** Where a page is published: at its own path and its stated canonical; the further pages of a long list below it. */

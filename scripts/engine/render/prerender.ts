@@ -21,7 +21,7 @@ export interface Rendered {
  */
 export function prerender(page: Page, site: Site, renderer: Renderer, template: Template, kept?: string): Rendered {
   const json = escapeJson(JSON.stringify(page))
-  const main = kept ?? renderer.renderMain(page)
+  const main = kept ?? renderer.renderMain(page, site)
   const html = template({
     page,
     head: headHtml(headOf(page, site)) + bannerPreload(page),

@@ -42,9 +42,27 @@ export function readStyleSheets(client: string, manifestFile: string): StyleShee
   }
 }
 
+/** The same style sheets, each with further styles at its end. */
+export function withStyles(styleSheets: StyleSheets, more: string): StyleSheets {
+  const sheets = new Map<StyleSheet, StyleSheet>()
+  return (types) => {
+    const sheet = styleSheets(types)
+    const longer = sheets.get(sheet) ?? named(sheet.css + more, sheet.parts)
+    sheets.set(sheet, longer)
+    return longer
+  }
+}
+
 function together(parts: string[], client: string): StyleSheet {
   const css = parts.map((part) => readFileSync(path.join(client, part), 'utf8')).join('')
-  return { address: `/assets/styles-${hash('sha1', css).slice(0, 8)}.css`, css, parts: parts.map((part) => `/${part}`) }
+  return named(
+    css,
+    parts.map((part) => `/${part}`),
+  )
+}
+
+function named(css: string, parts: string[]): StyleSheet {
+  return { address: `/assets/styles-${hash('sha1', css).slice(0, 8)}.css`, css, parts }
 }
 
 const names = optional(listOf(isText))

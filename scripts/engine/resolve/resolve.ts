@@ -88,14 +88,14 @@ function visitor({ site, index, pictures }: ResolveContext): Visit {
     if (kind === 'link' && isObject(value))
       return value.external === undefined && isExternal(String(value.path)) ? { ...value, external: true } : value
     if (kind === 'technology' && isObject(value))
-      return { ...value, mark: drawingOf(`mark ${String(value.name)}`)?.address }
+      return { ...value, mark: drawingOf(`mark ${String(value.name)}`, site.groups)?.address }
     if (kind === 'image' && isObject(value)) return { ...pictures.get(String(value.src)), alt: value.alt }
     if (typeof value !== 'string') return value
     if (kind === 'text') return fill(value, site)
     if (kind === 'rich-text') return markAll(parseRichText(value))
     if (kind === 'path' || kind === 'page-address') return leadTo(value)
     if (kind === 'icon') return iconPath(value)
-    if (kind === 'pictogram') return drawingOf(`pictogram ${value}`)?.address
+    if (kind === 'pictogram') return drawingOf(`pictogram ${value}`, site.groups)?.address
     return kind === 'article-block' ? parseBlock(value).map(mark) : value
   }
 }

@@ -1,16 +1,18 @@
-import type { Link, Site } from '../../../src/page/page.generated'
+import type { Link, ShownRoots, Site } from '../../../src/page/page.generated'
 import { linkAbove } from '../../../src/page/route'
-import { folderOf } from '../site/facts'
 import { isExternal, isInternal, partsOf } from '../site/links'
+import type { Roots } from '../schema/document.generated'
 import type { PageIndex } from '../site/page-index'
+import { rootOf } from '../site/page-kind'
 import { fill } from '../site/placeholders'
+import { regionsOf } from '../site/regions'
 import type { Surroundings } from '../site/surroundings'
 
 /**
  * The shell's data: identity, links whose pages exist, and the pages in the services menu. A page that does not exist
  * yet may be named in _site.json: its link is left out until it is written.
  */
-export function shellOf({ index, lists, site: { $schema, ...site } }: Omit<Surroundings, 'date'>): Site {
+export function shellOf({ index, lists, site: { $schema, roots = {}, ...site } }: Omit<Surroundings, 'date'>): Site {
   const exists = (path: string) => !isInternal(path) || index.page(partsOf(path).address) !== undefined
   const filled = (links: readonly Link[]) =>
     links.map((link) => ({
@@ -33,13 +35,24 @@ export function shellOf({ index, lists, site: { $schema, ...site } }: Omit<Surro
       const footerColumn = site.groups.find(({ id }) => id === group.group)?.footerColumn
       return services.length ? [{ ...group, services, ...(footerColumn && { footerColumn }) }] : []
     }),
-    belongsTo: belongsTo(index, navigation),
+    roots: existingRoots(roots, index),
+    regions: regionsOf(site),
+    belongsTo: belongsTo(index, roots, navigation),
   }
 }
 
+/** So that nothing leads to what has yet to be written. */
+function existingRoots(roots: Roots, index: PageIndex): ShownRoots {
+  return Object.fromEntries(Object.entries(roots).filter(([, root]) => index.page(root)))
+}
+
 /** The links of pages that lie elsewhere than others of their kind. They are few, so every visitor may know them. */
-function belongsTo({ pages }: PageIndex, navigation: readonly Link[]): Site['belongsTo'] {
+function belongsTo({ pages }: PageIndex, roots: Roots, navigation: readonly Link[]): Site['belongsTo'] {
   const links = new Set(navigation.map(({ path }) => path))
-  const away = pages.filter(({ path, kind }) => links.has(folderOf[kind]) && !linkAbove(path, navigation))
-  return Object.fromEntries(away.map(({ path, kind }) => [path, folderOf[kind]]))
+  return Object.fromEntries(
+    pages.flatMap(({ path, kind }) => {
+      const root = rootOf(kind, roots)
+      return root !== undefined && links.has(root) && !linkAbove(path, navigation) ? [[path, root]] : []
+    }),
+  )
 }

@@ -33,7 +33,7 @@ function forEditor(schema: Schema = {}, schemas: Map<string, Schema>): Schema {
   if (referred === sectionFile) return sections(schemas)
   if (referred) {
     const { description: written, ...inlined } = forEditor(schemas.get(referred), schemas)
-    const names = /^definitions\/(icon|pictogram)\./.exec(referred)?.[1]
+    const names = /^definitions\/(icon|pictogram|group|region)\./.exec(referred)?.[1]
     // A text has two sentences: what the field is for, and how it is written.
     const sentences = inlined.type === 'string' || !description ? [description, written] : [description]
     return {

@@ -12,9 +12,12 @@ const kinds = [
   'image',
   'path',
   'page-address',
+  'root',
   'technology',
   'link',
   'id',
+  'group',
+  'region',
 ] as const
 export type Kind = (typeof kinds)[number]
 

@@ -5,9 +5,9 @@
  */
 export type Text = string
 /**
- * The service group a page belongs to. It decides the page's color and where it is listed.
+ * The id of a service group in pages-json/_site.json.
  */
-export type Group = 'application-engineering' | 'data-ai' | 'strategy-transformation' | 'creative-experience'
+export type Group = string
 /**
  * Another address that leads to the page, such as one it had before: /old-services/uiux.html.
  */
@@ -21,9 +21,9 @@ export type Address = string
  */
 export type CalendarDate = string
 /**
- * The region of a job: india or usa.
+ * A country with an office in pages-json/_site.json, in small letters with hyphens, such as united-kingdom.
  */
-export type Region = 'india' | 'usa'
+export type Region = string
 /**
  * A plain string where nothing is marked up, a tree of nodes otherwise.
  */
@@ -78,6 +78,10 @@ export type Illustration = 'bridge' | 'layers' | 'network' | 'pipeline' | 'signa
  * The address of a page of this site, beginning with a slash: /services/uiux.
  */
 export type PageAddress = string
+/**
+ * The address of a page of this site, beginning with a slash: /services.
+ */
+export type Root = string
 
 export interface Schemas {
   page: Page
@@ -100,7 +104,7 @@ export interface Page {
    */
   keywords?: string[]
   /**
-   * What the page is. Left out, the folder decides: services is for services, Blog for articles, career for jobs.
+   * What the page is. Left out, the folder decides: "roots" in _site.json says which is for services, articles and jobs.
    */
   kind?: 'service' | 'article' | 'job' | 'page'
   group?: Group
@@ -245,7 +249,7 @@ export interface ArticleBody {
   body: ArticleBlock[]
 }
 /**
- * Articles, newest first. It fills itself: an article dropped into pages-json/Blog appears here.
+ * Articles, newest first. It fills itself: an article dropped into the folder of articles appears here.
  */
 export interface ArticleList {
   /**
@@ -540,7 +544,7 @@ export interface JobDetails {
   heading?: Text
 }
 /**
- * Every open job by region, with a search. It fills itself: a job dropped into pages-json/career appears here.
+ * Every open job by region, with a search. It fills itself: a job dropped into the folder of jobs appears here.
  */
 export interface JobBoard {
   /**
@@ -600,7 +604,7 @@ export interface RelatedPages {
   pages?: PageAddress[]
 }
 /**
- * Every service page by group, from twelve services on with a search. It fills itself: a page dropped into pages-json/services appears here.
+ * Every service page by group, from twelve services on with a search. It fills itself: a page dropped into the folder of services appears here.
  */
 export interface ServiceList {
   /**
@@ -699,6 +703,7 @@ export interface Site {
    * The year in the copyright line.
    */
   copyrightYear: number
+  roots?: Roots
   /**
    * The service groups, in the order of menus and lists.
    *
@@ -736,8 +741,20 @@ export interface Site {
    */
   preload?: PageAddress[]
 }
+/**
+ * Where each kind of page is at home. Leave out what the company has none of.
+ */
+export interface Roots {
+  services?: Root
+  articles?: Root
+  careers?: Root
+  contact?: Root
+}
 export interface SiteGroup {
-  id: Group
+  /**
+   * The group's name in documents.
+   */
+  id: string
   /**
    * The group's name on pages.
    */
@@ -746,6 +763,10 @@ export interface SiteGroup {
    * What the group is for, in one sentence.
    */
   description: string
+  /**
+   * The color of its pages, and of the pictures they get. Left out, the company's blue.
+   */
+  color?: 'violet' | 'emerald' | 'amber' | 'cyan' | 'blue'
   /**
    * In which of the footer's service columns its pages stand: 1 is first. Left out, in one of its own.
    */

@@ -1,17 +1,15 @@
 import type { DrawingName } from '../graphics/drawings'
 import type { Source } from '../load/sources'
 import type { Problem } from '../problems/problem'
-import type { Job, Page } from '../schema/document.generated'
+import type { Job, Page, Roots } from '../schema/document.generated'
 import { fieldsOf, sectionsIn, type Field } from '../schema/fields'
-import { isGroup } from '../schema/groups'
 import { isObject } from '../text/is-object'
 import { Anchors, sectionIds, withAnchors } from './anchors'
 import { linksIn } from './links'
 import { parseBlock } from './markdown'
 import type { Noted } from './noted'
+import { pageKind, type PageKind } from './page-kind'
 import { hasPlaceholder } from './placeholders'
-
-export type PageKind = NonNullable<Page['kind']>
 
 /**
  * What other pages, menus, lists and checks need to know of a page. Kept from build to build, so that an unchanged
@@ -41,6 +39,8 @@ export interface Facts {
   images: string[]
   /** Pictograms and marks it shows, such as “pictogram analytics”; absent where there are none. */
   drawings?: DrawingName[]
+  /** Groups and regions it names, such as “group design”; absent where there are none. */
+  named?: string[]
   /** How long an article takes to read. */
   minutes?: number
   /** The job whose page it is; absent where the document breaks the schema. */
@@ -62,18 +62,20 @@ export interface PageReading {
   /** What is noted of its sections that the build fills in. */
   derived: Noted[]
   fields?: readonly Field[]
+  /** Where each kind of page is at home; nowhere where _site.json cannot be read. */
+  roots: Roots | undefined
 }
 
 /** Gathers the facts of a document. Tolerates one that breaks the schema: what is not there is left empty. */
 export function factsOf(
   source: Source,
-  { hash, value, problems, derived, fields = fieldsOf(value) }: PageReading,
+  { hash, value, problems, derived, fields = fieldsOf(value), roots = {} }: PageReading,
 ): Facts {
   const document = isObject(value) ? value : {}
   const menu = isObject(document.menu) ? document.menu : {}
-  const { links, images, drawings, company } = mentions(fields)
+  const { links, images, drawings, named, company } = mentions(fields)
   const title = string(document.title) ?? ''
-  const kind = pageKind(source.path, document.kind)
+  const kind = pageKind(source.path, document.kind, roots)
   const sections = sectionsIn(document)
   return {
     file: source.file,
@@ -84,7 +86,7 @@ export function factsOf(
     title,
     description: string(document.description) ?? '',
     label: string(menu.label) ?? title,
-    group: isGroup(document.group) ? document.group : undefined,
+    group: string(document.group),
     menu: typeof menu.order === 'number' ? menu.order : undefined,
     aliases: strings(document.aliases),
     canonical: string(document.canonical),
@@ -96,36 +98,29 @@ export function factsOf(
     sections: typesOf(sections),
     images,
     drawings,
+    named,
     derived,
     company,
     problems,
   }
 }
 
-/** Where pages of each kind are at home. */
-export const folderOf = { service: '/services', article: '/Blog', job: '/career', page: '' } as const
-
-/** The folder decides what a page is, unless it says so itself. */
-export function pageKind(path: string, stated: unknown): PageKind {
-  if (stated === 'service' || stated === 'article' || stated === 'job' || stated === 'page') return stated
-  if (path.startsWith(`${folderOf.service}/`)) return 'service'
-  if (path.startsWith(`${folderOf.job}/`)) return 'job'
-  return path.startsWith(`${folderOf.article}/`) ? 'article' : 'page'
-}
-
 function mentions(fields: readonly Field[]) {
   const links = new Set<string>()
   const images: string[] = []
   const drawings = new Set<DrawingName>()
+  const named = new Set<string>()
   let company = false
   for (const { kind, value } of fields) {
     if (kind === 'image' && isObject(value) && typeof value.src === 'string') images.push(value.src)
     if (kind === 'pictogram' && typeof value === 'string') drawings.add(`pictogram ${value}`)
     if (kind === 'technology' && isObject(value) && typeof value.name === 'string') drawings.add(`mark ${value.name}`)
+    if ((kind === 'group' || kind === 'region') && typeof value === 'string') named.add(`${kind} ${value}`)
     if (typeof value === 'string') company ||= hasPlaceholder(value)
   }
   for (const { path } of linksIn(fields)) links.add(path)
-  return { links: [...links], images, drawings: drawings.size > 0 ? [...drawings] : undefined, company }
+  const someOf = <Name extends string>(names: Set<Name>) => (names.size > 0 ? [...names] : undefined)
+  return { links: [...links], images, drawings: someOf(drawings), named: someOf(named), company }
 }
 
 function anchorsOf(sections: readonly unknown[]): string[] {

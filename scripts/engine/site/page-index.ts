@@ -1,4 +1,5 @@
-import type { Facts, PageKind } from './facts'
+import type { Facts } from './facts'
+import type { PageKind } from './page-kind'
 
 /** An address and the page that answers there. */
 export interface Answer {
@@ -45,6 +46,11 @@ export class PageIndex {
   /** The pages of a kind, or of one group of it, in order of file names. */
   ofKind(kind: PageKind, group?: Facts['group']): readonly Facts[] {
     return this.#ofKind.get(group ? nameOf(kind, group) : kind) ?? []
+  }
+
+  /** Every page by its file. */
+  get byFile(): ReadonlyMap<string, Facts> {
+    return new Map(this.pages.map((page) => [page.file, page]))
   }
 
   get answers(): Iterable<Answer> {

@@ -4,6 +4,7 @@ import type { Composition } from './compose'
 import { encode, encoding } from './encode'
 import { artFolder, compositionKey, type DrawnPicture } from './manifest'
 import { averageColors, differenceHash, measureTextZone, tallTextZone, wideTextZone } from './measure'
+import { colors } from './palette'
 import type { Piece } from './pieces'
 import type { Studio } from './render'
 
@@ -19,6 +20,7 @@ export async function make(studio: Studio, piece: Piece, composition: Compositio
   for (const [file, content] of contents) writeFileSync(join(artFolder, file), content)
   return {
     ...piece,
+    color: colors[piece.group],
     key: compositionKey(composition),
     files,
     width: composition.wide.width,

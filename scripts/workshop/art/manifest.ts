@@ -6,10 +6,12 @@ import { isNumber, isText, listOf, withFields } from '../../engine/text/shape'
 import type { Composition } from './compose'
 import { encoding } from './encode'
 import type { TextZone } from './measure'
+import type { Group } from './palette'
 
 /** A picture with what only its making needs to know. */
 export interface DrawnPicture extends Picture {
   seed: number
+  group: Group
   /** Hash of all that decides the pixels and the bytes; another key means it must be drawn again. */
   key: string
   differenceHash: string

@@ -1,7 +1,16 @@
-import type { Picture } from '../../engine/graphics/art-manifest'
+import type { PictureColor } from '../../engine/graphics/art-manifest'
 
-/** A service group, or company for the pages about the company itself. */
-export type Group = Picture['group']
+/** For which of its company's service groups a piece is drawn, or company for the pages about the company itself. */
+export type Group = keyof typeof colors
+
+/** The color that pages know a group's pieces by. */
+export const colors = {
+  company: 'blue',
+  'application-engineering': 'violet',
+  'data-ai': 'emerald',
+  'strategy-transformation': 'amber',
+  'creative-experience': 'cyan',
+} as const satisfies Record<string, PictureColor>
 
 type Color = readonly [red: number, green: number, blue: number]
 

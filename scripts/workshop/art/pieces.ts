@@ -1,7 +1,9 @@
 import type { Picture } from '../../engine/graphics/art-manifest'
+import type { Group } from './palette'
 
 /** One hero picture. Motif, group and seed decide every pixel: another seed is another picture. */
-export interface Piece extends Pick<Picture, 'motif' | 'group' | 'page'> {
+export interface Piece extends Pick<Picture, 'motif' | 'page'> {
+  group: Group
   seed: number
 }
 

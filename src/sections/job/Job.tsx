@@ -1,16 +1,17 @@
+import { use } from 'react'
 import { Band } from '../../components/Band'
 import { Button } from '../../components/Button'
 import { JobDescription } from '../../components/JobDescription'
 import { Fact, JobFacts } from '../../components/JobFacts'
 import { JobType } from '../../components/JobType'
 import { SectionHeading } from '../../components/SectionHeading'
+import { SiteContext } from '../../components/SiteContext'
 import type { JobDetails } from '../../page/page.generated'
 import { Closed } from './Closed'
 import styles from './Job.module.css'
 
-const regions = { india: 'India', usa: 'USA' } as const
-
 export function Job({ id, heading, job, closed }: JobDetails) {
+  const { regions } = use(SiteContext)
   const link = { label: 'Apply Now', path: job.url }
   return (
     <Band id={id} tone="light">
@@ -23,7 +24,7 @@ export function Job({ id, heading, job, closed }: JobDetails) {
             <Fact name="Type">
               <JobType type={job.type} />
             </Fact>
-            <Fact name="Region">{regions[job.region]}</Fact>
+            <Fact name="Region">{regions.find(({ region }) => region === job.region)?.label}</Fact>
           </JobFacts>
           {!closed && <Button link={link} />}
         </div>

@@ -1,8 +1,9 @@
-import type { MouseEvent } from 'react'
+import { use, type MouseEvent } from 'react'
 import { ArrowLink } from '../../components/ArrowLink'
 import { Button } from '../../components/Button'
 import { JobDescription } from '../../components/JobDescription'
 import { JobFacts } from '../../components/JobFacts'
+import { SiteContext } from '../../components/SiteContext'
 import { replaceQuery, writeDraft } from '../../navigation/query'
 import type { JobOpening } from '../../page/page.generated'
 import styles from './CardDetails.module.css'
@@ -18,10 +19,11 @@ interface CardDetailsProps {
 /** The details share a name, so that the browser keeps one card open at a time, also without script. */
 export function CardDetails({ id, opening, open }: CardDetailsProps) {
   const { path, job } = opening
+  const { regions } = use(SiteContext)
   /** What the browser opens and closes, also before the script is here, is what the board and its address remember. */
   const follow = (details: HTMLDetailsElement | null) => {
     if (!details || details.open === open) return
-    replaceQuery((query) => withJob(query, opening, details.open))
+    replaceQuery((query) => withJob(query, opening, details.open, regions))
     writeDraft()
   }
   return (

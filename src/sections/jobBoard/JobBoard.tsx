@@ -14,7 +14,7 @@ import { showSharedJob } from './showSharedJob'
 export function JobBoard({ id, heading, text, regions }: JobBoardSection) {
   const field = useRef<HTMLInputElement>(null)
   const query = useQuery()
-  const choice = choiceIn(query ?? '')
+  const choice = choiceIn(query ?? '', regions)
   const { search, job } = choice
   const region = regionToShow(choice, regions)
   const results = regions.map((each) => resultsIn(each, search))
@@ -22,7 +22,7 @@ export function JobBoard({ id, heading, text, regions }: JobBoardSection) {
   // Without the address both lists are there: the style sheet shows one of them, or both where no script runs.
   const shown = results.filter((each) => query === undefined || each === chosen)
   const clear = () => {
-    replaceQuery((before) => withChoice(before, { search: '' }))
+    replaceQuery((before) => withChoice(before, { search: '' }, regions))
     field.current?.focus()
   }
   const prerendered = useRef(query === undefined)

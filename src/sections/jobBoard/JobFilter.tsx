@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import { pushQuery, replaceQuery, writeDraft } from '../../navigation/query'
 import { SearchField } from '../../components/SearchField'
 import type { Region } from '../../page/page.generated'
@@ -9,13 +9,22 @@ import type { RegionResults } from './results'
 interface JobFilterProps extends Pick<Choice, 'search'> {
   field: RefObject<HTMLInputElement | null>
   results: RegionResults[]
-  region: Region
+  region: Region | undefined
 }
 
-const choose = (region: Region | undefined) => pushQuery((query) => withChoice(query, { region }))
-const type = (search: string) => replaceQuery((query) => withChoice(query, { search }))
-
 export function JobFilter({ field, results, region, search }: JobFilterProps) {
+  const choose = (chosen: Region | undefined) => pushQuery((query) => withChoice(query, { region: chosen }, results))
+  const type = (typed: string) => replaceQuery((query) => withChoice(query, { search: typed }, results))
+  const found = useRef(false)
+  /** Keeps what was chosen and typed before the script was here. */
+  const takeOver = (filter: HTMLElement | null) => {
+    if (found.current || !filter) return
+    found.current = true
+    for (const input of filter.querySelectorAll('input')) {
+      if (input.type === 'search' && input.value !== input.defaultValue) type(input.value)
+      if (input.type === 'radio' && input.checked && !input.defaultChecked) choose(regionOf(input.value, results))
+    }
+  }
   return (
     <search ref={takeOver} className={styles.filter}>
       <fieldset className={styles.toggle}>
@@ -44,12 +53,4 @@ export function JobFilter({ field, results, region, search }: JobFilterProps) {
       />
     </search>
   )
-}
-
-/** Keeps what was chosen and typed before the script was here. */
-function takeOver(filter: HTMLElement | null): void {
-  for (const input of filter?.querySelectorAll('input') ?? []) {
-    if (input.type === 'search' && input.value !== input.defaultValue) type(input.value)
-    if (input.type === 'radio' && input.checked && !input.defaultChecked) choose(regionOf(input.value))
-  }
 }

@@ -1,5 +1,5 @@
 import { withValues } from '../../navigation/query'
-import type { JobOpening, JobRegion, Region } from '../../page/page.generated'
+import type { JobOpening, JobRegion, Region, SiteRegion } from '../../page/page.generated'
 
 /** What a visitor looks for, and what is open. */
 export interface Choice {
@@ -10,27 +10,25 @@ export interface Choice {
   job: string
 }
 
-const first: Region = 'india'
-
 /** The choice an address's query stands for: ?region=usa&search=wordpress&job=crm-executive. */
-export function choiceIn(query: string): Choice {
+export function choiceIn(query: string, regions: readonly SiteRegion[]): Choice {
   const parameters = new URLSearchParams(query)
   return {
-    region: regionOf(parameters.get('region')),
+    region: regionOf(parameters.get('region'), regions),
     search: parameters.get('search') ?? '',
     job: parameters.get('job') ?? '',
   }
 }
 
 /** The region a word stands for. */
-export function regionOf(word: string | null): Region | undefined {
-  const region = word?.toLowerCase()
-  return region === 'india' || region === 'usa' ? region : undefined
+export function regionOf(word: string | null, regions: readonly SiteRegion[]): Region | undefined {
+  return regions.find(({ region }) => region === word?.toLowerCase())?.region
 }
 
 /** The region to show: where none is chosen that of the open job, else the first. */
-export function regionToShow({ region, job }: Choice, regions: JobRegion[]): Region {
-  return region ?? regions.find(({ openings }) => openings.some((each) => idOf(each) === job))?.region ?? first
+export function regionToShow({ region, job }: Choice, regions: JobRegion[]): Region | undefined {
+  const ofJob = regions.find(({ openings }) => openings.some((each) => idOf(each) === job))
+  return region ?? (ofJob ?? regions[0])?.region
 }
 
 /** A job's name in addresses: the last part of its page's. */
@@ -39,16 +37,17 @@ export function idOf({ path }: Pick<JobOpening, 'path'>): string {
 }
 
 /** The query with another choice in it. What goes without saying is left out; what is not the board's stays. */
-export function withChoice(query: string, change: Partial<Choice>): string {
-  const { region, search, job } = { ...choiceIn(query), ...change }
+export function withChoice(query: string, change: Partial<Choice>, regions: readonly SiteRegion[]): string {
+  const { region, search, job } = { ...choiceIn(query, regions), ...change }
+  const first = regions[0]?.region
   // Beside a job the first region does not go without saying: the job may be one of another.
   return withValues(query, { region: region && (region !== first || job) ? region : '', search, job })
 }
 
 /** The query once a job has been opened or closed. */
-export function withJob(query: string, opening: JobOpening, open: boolean): string {
+export function withJob(query: string, opening: JobOpening, open: boolean, regions: readonly SiteRegion[]): string {
   const id = idOf(opening)
   // Another one may be open by now.
-  if (!open && choiceIn(query).job !== id) return query
-  return withChoice(query, { region: opening.job.region, job: open ? id : '' })
+  if (!open && choiceIn(query, regions).job !== id) return query
+  return withChoice(query, { region: opening.job.region, job: open ? id : '' }, regions)
 }

@@ -31,6 +31,9 @@ export function emptiness({ found, openings, ...region }: RegionResults) {
   }
 }
 
-function placeOf({ region, label }: Pick<JobRegion, 'region' | 'label'>): string {
-  return region === 'usa' ? `the ${label}` : label
+/** Countries of which one says “the”: the USA, the United Kingdom, the Netherlands. */
+const withThe = /^([A-Z]{2,}|United .+|Netherlands|Philippines|.+ (Republic|Islands))$/
+
+function placeOf({ label }: Pick<JobRegion, 'label'>): string {
+  return withThe.test(label) ? `the ${label}` : label
 }

@@ -1,10 +1,11 @@
-import { useRef } from 'react'
+import { use, useRef } from 'react'
 import { Band } from '../../components/Band'
 import { Button } from '../../components/Button'
 import { NothingFound } from '../../components/NothingFound'
 import { useQuery } from '../../navigation/query'
 import { ResultStatus } from '../../components/ResultStatus'
 import { SectionHeading } from '../../components/SectionHeading'
+import { SiteContext } from '../../components/SiteContext'
 import type { ServiceList as ServiceListSection } from '../../page/page.generated'
 import { GroupServices } from './GroupServices'
 import { search, searchIn } from './search'
@@ -18,6 +19,7 @@ const worthSearching = 12
 export function ServiceList({ id, heading, text, groups, previous, next }: ServiceListSection) {
   const field = useRef<HTMLInputElement>(null)
   const query = useQuery()
+  const { contact } = use(SiteContext).roots
   const all = groups.reduce((total, { services }) => total + services.length, 0)
   // Of a list in several parts only this one is here: a search would miss most of it.
   const canSearch = !previous && !next && all >= worthSearching
@@ -43,8 +45,13 @@ export function ServiceList({ id, heading, text, groups, previous, next }: Servi
       {canSearch && !isFound && (
         <div className={styles.none}>
           <NothingFound title={none} clear={{ label: `Show all ${all} services`, onClick: showAll }}>
-            Try a shorter or more general word, or <a href="/contact">write to us</a>: we will tell you whether we do
-            it.
+            Try a shorter or more general word
+            {contact && (
+              <>
+                , or <a href={contact}>write to us</a>: we will tell you whether we do it
+              </>
+            )}
+            .
           </NothingFound>
         </div>
       )}

@@ -134,9 +134,9 @@ test('an address no browser may safely follow', () => {
 test("such an address in the site's identity", () => {
   expect(told({ '_site.json': siteWith({ partners: [{ label: 'Partner', path: 'javascript:alert(1)' }] }) }))
     .toMatchInlineSnapshot(`
-    "pages-json/_site.json 37:15-37:36 "javascript:alert(1)"
-    error unsafe-link: "javascript:alert(1)" is not an address we can link to. Begin it with / for a page here, # for a place on this page, or https://, mailto: or tel:."
-  `)
+      "pages-json/_site.json 47:15-47:36 "javascript:alert(1)"
+      error unsafe-link: "javascript:alert(1)" is not an address we can link to. Begin it with / for a page here, # for a place on this page, or https://, mailto: or tel:."
+    `)
 })
 
 test('a picture that is not in the folder of pictures', () => {

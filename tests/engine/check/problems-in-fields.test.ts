@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { photo } from '../../../scripts/engine/check/example-pictures'
-import { page, pageWith, problemsOf, siteWith, told } from '../virtual-site'
+import { opening, page, pageWith, problemsOf, siteWith, told } from '../virtual-site'
 
 test('a mistyped field is one rename, though the right one is missing', () => {
   expect(told({ 'cloud.json': { ...page('Cloud'), title: undefined, titel: 'Cloud' } })).toMatchInlineSnapshot(`
@@ -23,7 +23,7 @@ test('a field that is like none comes with those there are', () => {
 test('a missing field comes with what it is for', () => {
   expect(told({ 'cloud.json': pageWith({ type: 'cta', heading: 'Start' }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 9:5-9:6 {
-    error missing-field: In section 2 (cta, "Start"), "button" is missing. The button. On service pages it leads to /contact."
+    error missing-field: In section 2 (cta, "Start"), "button" is missing. The button. On service pages it leads to the contact page."
   `)
 })
 
@@ -60,12 +60,58 @@ test('the entry of a list that is wrong is counted as people count', () => {
   `)
 })
 
+test('a group by the name visitors see', () => {
+  expect(told({ 'cloud.json': page('Cloud', { group: 'Creative' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:12-10:22 "Creative"
+    error unknown-value: "group" cannot be "Creative". Did you mean "creative-experience"?
+    -> creative-experience
+       Choose one of: "data-ai", "creative-experience"."
+  `)
+})
+
+test('a group of a panel that _site.json has none like', () => {
+  const panel = { group: 'baking', description: 'Bread.', link: { label: 'Bread', path: '/contact' } }
+  const panels = pageWith({ type: 'groups', heading: 'Groups', groups: [panel, { ...panel, group: 'data-ai' }] })
+  expect(told({ 'cloud.json': panels })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 14:20-14:28 "baking"
+    error unknown-value: In section 2 (groups, "Groups"), group 1, "group" cannot be "baking". Choose one of: "data-ai", "creative-experience".
+    -> data-ai | creative-experience"
+  `)
+})
+
+test('a region without an office', () => {
+  const sections = [{ type: 'hero', heading: 'Designer' }, { type: 'job' }]
+  const job = { ...opening, region: 'Indi' }
+  expect(told({ 'career/designer.json': page('Designer', { job, sections }) })).toMatchInlineSnapshot(`
+    "pages-json/career/designer.json 15:15-15:21 "Indi"
+    error unknown-value: "region" cannot be "Indi". Did you mean "india"?
+    -> india
+       Choose one of: "india", "usa".
+    => Write "india""
+  `)
+})
+
+test('a group is not judged while _site.json is broken', () => {
+  const files = { '_site.json': siteWith({ groups: 7 }), 'cloud.json': page('Cloud', { group: 'baking' }) }
+  expect(told(files)).not.toContain('cloud.json')
+})
+
 test('a value that is none of those to choose from', () => {
+  expect(told({ 'cloud.json': page('Cloud', { kind: 'servise' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:11-10:20 "servise"
+    error unknown-value: "kind" cannot be "servise". Did you mean "service"?
+    -> service
+       Choose one of: "service", "article", "job", "page".
+    => Write "service""
+  `)
+})
+
+test('a group that is none of those in _site.json', () => {
   expect(told({ 'cloud.json': page('Cloud', { group: 'data-aii' }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 10:12-10:22 "data-aii"
     error unknown-value: "group" cannot be "data-aii". Did you mean "data-ai"?
     -> data-ai
-       Choose one of: "application-engineering", "data-ai", "strategy-transformation", "creative-experience".
+       Choose one of: "data-ai", "creative-experience".
     => Write "data-ai""
   `)
 })

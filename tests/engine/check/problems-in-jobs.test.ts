@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { opening, page, told } from '../virtual-site'
+import { opening, page, siteWith, told } from '../virtual-site'
 
 const hero = { type: 'hero', heading: 'Designer' }
 const sections = [hero, { type: 'job' }]
@@ -88,4 +88,19 @@ test('more facts than fit into the strip', () => {
     "pages-json/cloud.json 11:16-11:17 [
     error too-many: In section 2 (factsStrip), "facts" can have 4 entries at most; here are 5."
   `)
+})
+
+test('a job of a company that has no place for jobs', () => {
+  const files = { '_site.json': siteWith({ roots: {} }) }
+  expect(told({ ...files, 'designer.json': page('Designer', { kind: 'job' }) })).toContain(
+    'job-missing: This page says that it is a job opening, and has no "job".',
+  )
+  expect(told({ ...files, 'designer.json': page('Designer', { job: opening, sections }) })).toContain(
+    'job-elsewhere: Only a job opening has a "job". Give this page "kind": "job", or remove "job".',
+  )
+})
+
+test('a job is not found out of place while _site.json is broken', () => {
+  const files = { '_site.json': '{ "name": ', 'career/designer.json': page('Designer', { job: opening, sections }) }
+  expect(told(files)).not.toContain('pages-json/career')
 })

@@ -33,7 +33,7 @@ test('a problem has its place, severity, rule, message, suggestions, hint and fi
       rule: 'unknown-value',
       message: '"group" cannot be "data-aii". Did you mean "data-ai"?',
       suggestions: ['data-ai'],
-      hint: 'Choose one of: "application-engineering", "data-ai", "strategy-transformation", "creative-experience".',
+      hint: 'Choose one of: "data-ai", "creative-experience".',
       fix: {
         title: 'Write "data-ai"',
         changes: [{ line: 10, column: 12, endLine: 10, endColumn: 22, text: '"data-ai"' }],

@@ -3,35 +3,39 @@ import { readPictures } from '../../../scripts/engine/graphics/art-manifest'
 import { HeroArt } from '../../../scripts/engine/graphics/hero-art'
 import { specified, surroundings } from '../../specification/pages'
 
-const art = new HeroArt()
+const art = new HeroArt([{ id: 'baking', color: 'emerald' }])
 const pictures = readPictures()
 /** The picture a page gets, as the manifest knows it. */
-const pictureOf = (page: Parameters<HeroArt['of']>[0]) => {
-  const { src } = art.of(page).picture
+const pictureOf = (page: Parameters<HeroArt['of']>[0], from = art) => {
+  const { src } = from.of(page).picture
   return pictures.find(({ files }) => src.endsWith(files.jpeg))
 }
-const { index, lists } = surroundings
+const { index, lists, site } = surroundings
+const ownArt = new HeroArt(site.groups)
 const newPages = Array.from({ length: 60 }, (_, i) => `/services/new-${i}`)
 
 describe('A page', () => {
-  test.each(pictures.flatMap(({ page, group }) => (page ? [{ page, group }] : [])))(
+  test.each(pictures.flatMap(({ page }) => (page ? [{ page }] : [])))(
     'gets the picture that is its own: $page',
     ({ page }) => {
       expect(pictureOf({ path: page })?.page).toBe(page)
     },
   )
 
-  test('without a picture of its own gets one that its group shares', () => {
-    const got = newPages.map((path) => pictureOf({ path, group: 'data-ai' }))
-    const shared = pictures.filter(({ group, page }) => group === 'data-ai' && !page)
+  test('without a picture of its own gets one in the color of its group', () => {
+    const got = newPages.map((path) => pictureOf({ path, group: 'baking' }))
+    const shared = pictures.filter(({ color, page }) => color === 'emerald' && !page)
     expect(new Set(got)).toEqual(new Set(shared))
   })
 
-  test('without a group gets one that the company shares', () => {
-    const got = newPages.map((path) => pictureOf({ path }))
-    const shared = pictures.filter(({ group, page }) => group === 'company' && !page)
-    expect(new Set(got)).toEqual(new Set(shared))
-  })
+  test.each([undefined, 'delivery'])(
+    'of a group without a color, such as %s, gets one in that of the company',
+    (group) => {
+      const got = newPages.map((path) => pictureOf({ path, group }))
+      const shared = pictures.filter(({ color, page }) => color === 'blue' && !page)
+      expect(new Set(got)).toEqual(new Set(shared))
+    },
+  )
 
   test('keeps its picture', () => {
     expect(art.of({ path: '/services/new-1' })).toEqual(art.of({ path: '/services/new-1' }))
@@ -65,6 +69,6 @@ test('No two of the specification’s pages that stand side by side get the same
     services.slice(1).map((page, i) => [services[i]?.path ?? '', page.path].map((path) => ({ path, group }))),
   )
   expect(neighbors.length).toBeGreaterThan(30)
-  const same = neighbors.filter(([one, other]) => one && other && pictureOf(one) === pictureOf(other))
+  const same = neighbors.filter(([one, other]) => one && other && pictureOf(one, ownArt) === pictureOf(other, ownArt))
   expect(same).toEqual([])
 })

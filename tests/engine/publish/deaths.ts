@@ -17,6 +17,8 @@ export function stateNamed(name: string, files: Files): BuildState {
     shell: '',
     identity: '',
     pagesFolder: 'pages',
+    roots: {},
+    look: '',
     readAt: 0,
     pages: [],
     globals: {},

@@ -1,4 +1,4 @@
-import type { Job, Page, Site } from '../../../scripts/engine/schema/document.generated'
+import type { Job, Page, Roots, Site } from '../../../scripts/engine/schema/document.generated'
 import { job, page, type Documents } from './small-site'
 
 /** What one edit does to the documents, and to files beside them. */
@@ -92,6 +92,15 @@ const edits: MakeEdit[] = [
     changeSite(hand, 'navigation', (site) =>
       site.navigation.push({ label: hand.word(), path: pick(addressesOf(hand), hand) }),
     ),
+  (hand) =>
+    changeSite(hand, 'where services are', (site) =>
+      setRoot(site, 'services', pick(['/services', '/services/data', '/moved', undefined], hand)),
+    ),
+  (hand) =>
+    changeSite(hand, 'where articles are', (site) => setRoot(site, 'articles', pick(['/Blog', '/moved'], hand))),
+  (hand) => changeSite(hand, 'the contact page', (site) => setRoot(site, 'contact', pick(addressesOf(hand), hand))),
+  (hand) =>
+    changeSite(hand, 'the color of a group', (site) => (pick(site.groups, hand).color = pick(['amber', 'cyan'], hand))),
   (hand) => changeSite(hand, 'the order of groups', (site) => (site.groups = site.groups.toReversed())),
   (hand) => ({ name: 'touch', touched: [pick(pagesOf(hand), hand)] }),
   (hand) => ({ name: 'delete output', deleted: [pick(hand.output, hand)] }),
@@ -122,6 +131,11 @@ function changeSite({ documents }: Hand, what: string, change: (site: Site) => u
   const site = documents['_site.json']
   if (site && 'offices' in site) change(site)
   return { name: `${what} of the site` }
+}
+
+function setRoot(site: Site, name: keyof Roots, root: string | undefined): void {
+  const { [name]: _, ...others } = site.roots ?? {}
+  site.roots = root === undefined ? others : { ...others, [name]: root }
 }
 
 function addPage(hand: Hand): Edit {

@@ -213,11 +213,11 @@ describe('two edits within one tick of the clock', () => {
     const file = path.join(workshop.pages, 'about.json')
     for (let round = 0; round < 100; round++) {
       writeFileSync(file, JSON.stringify(page('About us', 'The first text.')))
-      const knownAt = Date.now()
+      const readAt = Date.now()
       const first = readContent({ pages: workshop.pages, date: '2026-11-20' })
       writeFileSync(file, JSON.stringify(page('About us', 'The other text.')))
-      const known = new Map(first.index.pages.map((facts) => [facts.file, facts]))
-      const second = readContent({ pages: workshop.pages, date: '2026-11-20', known, knownAt })
+      const known = { facts: first.index.byFile, readAt, roots: first.roots }
+      const second = readContent({ pages: workshop.pages, date: '2026-11-20', known })
       expect(second.index.page('/about')?.hash).not.toBe(first.index.page('/about')?.hash)
     }
   })
@@ -342,5 +342,29 @@ describe('the reason a page is made again', () => {
     const { made, problems } = await workshop.build()
     const errors = problems.filter(({ severity }) => severity === 'error')
     expect([made.get(address), errors]).toEqual([reason, []])
+  })
+})
+
+describe('another root in _site.json', () => {
+  it('makes of every page what a clean build would make of it', async () => {
+    const workshop = await builtSite()
+    expect(workshop.read('services/cloud.html')).toContain('"@type":"Service"')
+    workshop.change({ '_site.json': { ...siteDocument, roots: { ...siteDocument.roots, services: '/the-work' } } })
+    const { problems, made } = await workshop.build()
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(made.get('/services/cloud')).toBe('the roots in _site.json changed')
+    expect(workshop.content()).toEqual((await workshop.clean()).content)
+    expect(workshop.read('services/cloud.html')).not.toContain('"@type":"Service"')
+  })
+})
+
+describe('another color of a group in _site.json', () => {
+  it('makes of every page what a clean build would make of it', async () => {
+    const workshop = await builtSite()
+    const groups = siteDocument.groups.map((group) => ({ ...group, color: 'cyan' as const }))
+    workshop.change({ '_site.json': { ...siteDocument, groups } })
+    const { made } = await workshop.build()
+    expect(made.get('/services/cloud')).toBe('the colors of groups in _site.json changed')
+    expect(workshop.content()).toEqual((await workshop.clean()).content)
   })
 })

@@ -4,7 +4,7 @@ import { page, smallSite, type Documents } from './small-site'
 /** A service whose place in the lists its number tells. */
 export function service(number: number, group?: Page['group']): Page {
   const name = `Service ${String(number).padStart(4, '0')}`
-  return page(name, `Number ${number}.`, group && { group })
+  return page(name, `Number ${number}.`, group === undefined ? {} : { group })
 }
 
 /** The documents of services by their numbers: from the first up to but without the last. */

@@ -12,9 +12,16 @@ export const siteDocument: Site = {
   linkedin: 'https://www.linkedin.com/company/acme',
   since: 2022,
   copyrightYear: 2025,
+  roots: { services: '/services', articles: '/Blog', careers: '/career', contact: '/contact' },
   groups: [
-    { id: 'application-engineering', label: 'Applications', description: 'Software built and kept running.' },
+    {
+      id: 'application-engineering',
+      label: 'Applications',
+      description: 'Software built and kept running.',
+      color: 'violet',
+    },
     { id: 'data-ai', label: 'Data and AI', description: 'Data that answers questions.' },
+    { id: 'strategy-transformation', label: 'Strategy', description: 'Plans with a date.' },
   ],
   offices: [
     {
@@ -25,6 +32,14 @@ export const siteDocument: Site = {
       address: ['1 Main Road'],
       postalCode: '695001',
       timeZone: 'Asia/Kolkata',
+    },
+    {
+      country: 'USA',
+      countryCode: 'US',
+      city: 'Temecula',
+      region: 'California',
+      address: ['2 Vine Street'],
+      timeZone: 'America/Los_Angeles',
     },
   ],
   partners: [],

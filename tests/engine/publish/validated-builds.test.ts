@@ -40,7 +40,7 @@ test('A page with a section that fails is not published without it', async () =>
   const renderer = await (await bundles()).renderer()
   const contact: PageData = JSON.parse(workshop.read('contact.json'))
   const broken = { ...contact, sections: contact.sections.map((section) => ({ ...section, offices: undefined })) }
-  expect(() => Reflect.apply(renderer.renderMain, undefined, [broken])).toThrow(
+  expect(() => Reflect.apply(renderer.renderMain, undefined, [broken, {}])).toThrow(
     'Section offices of /contact cannot be rendered: TypeError',
   )
 })

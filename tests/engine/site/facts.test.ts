@@ -1,13 +1,14 @@
 import { statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readContent } from '../../../scripts/engine/check/content'
+import { readContent, type Content, type Known } from '../../../scripts/engine/check/content'
 import { pageFacts } from '../../../scripts/engine/derived/page-facts'
-import { pageKind } from '../../../scripts/engine/site/facts'
-import { page, today, withFolder } from '../virtual-site'
+import { pageKind } from '../../../scripts/engine/site/page-kind'
+import { page, siteWith, today, withFolder } from '../virtual-site'
 
 const source = { file: 'pages-json/services/cloud.json', path: '/services/cloud', stamp: '1', changed: 0 }
-const facts = (document: unknown) => pageFacts(source, { hash: 'hash', value: document, problems: [] })
+const roots = { services: '/services', articles: '/Blog', careers: '/career' }
+const facts = (document: unknown) => pageFacts(source, { hash: 'hash', value: document, problems: [], roots })
 
 test('the facts of a page are what others need to know of it', () => {
   const document = {
@@ -46,6 +47,7 @@ test('the facts of a page are what others need to know of it', () => {
     anchors: ['cloud', 'what', 'articlebody', 'all', 'costs'],
     sections: ['hero', 'intro', 'articleBody', 'serviceList'],
     images: ['office.jpg'],
+    named: ['group data-ai'],
     derived: [{ type: 'hero' }, { type: 'serviceList', by: ['data-ai'] }],
     company: true,
   })
@@ -82,26 +84,59 @@ test.each([
   ['/services/terms', 'page', 'page'],
   ['/services/cloud', 'nonsense', 'service'],
 ])('%s that calls itself %s is a %s', (path, stated, kind) => {
-  expect(pageKind(path, stated)).toBe(kind)
+  expect(pageKind(path, stated, roots)).toBe(kind)
+})
+
+const knownOf = ({ index, roots }: Content, readAt: number): Known => ({ facts: index.byFile, readAt, roots })
+
+test('of two roots one beneath the other the lower decides', () => {
+  const nested = { services: '/work', articles: '/work/journal' }
+  expect(pageKind('/work/journal/speed', undefined, nested)).toBe('article')
+  expect(pageKind('/work/journal', undefined, nested)).toBe('service')
+})
+
+test.each([
+  ['no roots', {}],
+  ['the home page as a root', { services: '/' }],
+])('%s make a page just a page', (_case, own) => {
+  expect(pageKind('/cloud', undefined, own)).toBe('page')
 })
 
 test('a document whose file has not changed is not read again', () => {
   withFolder({ 'cloud.json': page('Cloud') }, (pages) => {
-    const known = new Map(readContent({ pages, date: today }).index.pages.map((page) => [page.file, page]))
-    const later = Date.now() + 60_000
-    const [cloud, contact] = readContent({ pages, date: today, known, knownAt: later }).index.pages
-    expect(cloud).toBe(known.get(`${pages}/cloud.json`))
-    expect(contact).toBe(known.get(`${pages}/contact.json`))
+    const known = knownOf(readContent({ pages, date: today }), Date.now() + 60_000)
+    const [cloud, contact] = readContent({ pages, date: today, known }).index.pages
+    expect(cloud).toBe(known.facts.get(`${pages}/cloud.json`))
+    expect(contact).toBe(known.facts.get(`${pages}/contact.json`))
     writeFileSync(path.join(pages, 'cloud.json'), JSON.stringify(page('Clouds')))
-    expect(readContent({ pages, date: today, known, knownAt: later }).index.page('/cloud')?.title).toBe('Clouds')
+    expect(readContent({ pages, date: today, known }).index.page('/cloud')?.title).toBe('Clouds')
+  })
+})
+
+test('with other roots every document is read again, as it may be another kind of page', () => {
+  const files = { 'work/cloud.json': page('Cloud'), 'services/testing.json': page('Testing') }
+  withFolder(files, (pages) => {
+    const known = knownOf(readContent({ pages, date: today }), Infinity)
+    writeFileSync(`${pages}/_site.json`, JSON.stringify(siteWith({ roots: { services: '/work' } })))
+    const { index } = readContent({ pages, date: today, known })
+    expect(index.page('/work/cloud')?.kind).toBe('service')
+    expect(index.page('/services/testing')?.kind).toBe('page')
+  })
+})
+
+test('while _site.json is broken the roots are those it had', () => {
+  withFolder({ 'services/cloud.json': page('Cloud') }, (pages) => {
+    const known = knownOf(readContent({ pages, date: today }), Infinity)
+    writeFileSync(`${pages}/_site.json`, '{ "name": ')
+    expect(readContent({ pages, date: today, known }).index.page('/services/cloud')?.kind).toBe('service')
+    expect(readContent({ pages, date: today }).index.page('/services/cloud')?.kind).toBe('page')
   })
 })
 
 test('a document that changed in the moment it was read is read again', () => {
   withFolder({}, (pages) => {
-    const known = new Map(readContent({ pages, date: today }).index.pages.map((page) => [page.file, page]))
-    const readAt = statSync(`${pages}/contact.json`).ctimeMs
-    const again = readContent({ pages, date: today, known, knownAt: readAt }).index.page('/contact')
-    expect(again).not.toBe(known.get(`${pages}/contact.json`))
+    const known = knownOf(readContent({ pages, date: today }), statSync(`${pages}/contact.json`).ctimeMs)
+    const again = readContent({ pages, date: today, known }).index.page('/contact')
+    expect(again).not.toBe(known.facts.get(`${pages}/contact.json`))
   })
 })

@@ -13,7 +13,8 @@ import { surroundingsOf } from '../../../scripts/engine/site/surroundings'
 import { siteDocument } from '../../examples'
 import { opening, today } from '../virtual-site'
 
-const art = new HeroArt()
+const art = new HeroArt(siteDocument.groups)
+const { roots } = siteDocument
 
 /** A page that shows others: all of a kind, or those that go with it. */
 function pageWith(type: 'serviceList' | 'articleList' | 'relatedPages', title: string, more: Partial<Page> = {}): Page {
@@ -71,7 +72,10 @@ function looksOf(each: number): Looks {
     const source = { file: `${place}.json`, path: `/${place}`, stamp: '', changed: 0 }
     return {
       document,
-      facts: watched({ ...pageFacts(source, { hash: '', value: document, problems: [] }), job: document.job }, look),
+      facts: watched(
+        { ...pageFacts(source, { hash: '', value: document, problems: [], roots }), job: document.job },
+        look,
+      ),
     }
   })
   const index = new PageIndex(documents.map(({ facts }) => facts))
@@ -119,10 +123,17 @@ test.each([3, 300])(
     const pages = Array.from({ length: count }, (_, number) =>
       pageFacts(
         { file: `p${number}.json`, path: `/p${number}`, stamp: '', changed: 0 },
-        { hash: '', value: document, problems: [] },
+        { hash: '', value: document, problems: [], roots },
       ),
     )
-    const draft = (file: string) => ({ file, path: '', value: document, whole: true, fields: fieldsOf(document) })
+    const draft = (file: string) => ({
+      file,
+      path: '',
+      value: document,
+      whole: true,
+      roots,
+      fields: fieldsOf(document),
+    })
     const whole = { site: siteDocument, siteFile: '', images: new Set<string>(), date: today, draft }
     expect(links.find({ ...whole, index: new WatchedIndex(pages) })).toHaveLength(count)
     expect(gathered).toBe(1)

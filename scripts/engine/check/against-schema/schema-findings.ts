@@ -6,8 +6,9 @@ import { sectionsIn } from '../../schema/fields'
 import type { Schema } from '../../schema/schemas'
 import { schemaErrors } from '../../schema/validator'
 import { isObject } from '../../text/is-object'
-import { isOnlyNearest, nearest } from '../../text/nearest'
+import { nearest } from '../../text/nearest'
 import { emptyText } from '../rules/blank-texts'
+import { valueMeant } from '../value-meant'
 import { misplacedField, missingField, otherSection, unknownField, unknownSection } from './field-rules'
 import { fieldsetsIn } from './fieldsets'
 import { betterForm } from './forms'
@@ -117,11 +118,8 @@ function valueFinding(file: string, at: At, data: unknown, schema: Schema, aroun
     const found = { needs: kindNeeded('string'), found: kindFound(data) }
     return finding(wrongKind, { file, at }, found)
   }
-  const byLabel = schema.markdownEnumDescriptions?.findIndex(
-    (label) => label.toLowerCase() === data.trim().toLowerCase(),
-  )
-  const near = (byLabel !== undefined && values[byLabel]) || nearest(data, values)
-  const sure = near !== undefined && isOnlyNearest(data, near, values)
+  const choices = values.map((value, place) => ({ value, label: schema.markdownEnumDescriptions?.[place] }))
+  const { nearest: near, sure } = valueMeant(data, choices)
   if (at.at(-1) !== 'type' || at[0] !== 'sections')
     return finding(unknownValue, { file, at }, { value: data, nearest: near, values, sure })
   const [fitting, ...more] = near === undefined ? typesThatFit(around) : []

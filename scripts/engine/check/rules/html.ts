@@ -38,7 +38,7 @@ function insteadOf(tag: string | undefined): string {
     case 'em':
       return 'For stressed words write *words*.'
     case 'a':
-      return 'For a link write [words](/contact).'
+      return 'For a link write [words](/address).'
     case 'br':
     case 'p':
     case 'div':

@@ -1,4 +1,4 @@
-import { drawingOf, pictogramNames } from '../../graphics/drawings'
+import { isPictogram, pictogramNames } from '../../graphics/drawings'
 import { allIcons, presentName } from '../../graphics/icons'
 import { finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
@@ -59,7 +59,7 @@ export const icons: DocumentCheck = {
       if (typeof name !== 'string' || !name.trim()) return []
       if (kind === 'icon' && !allIcons().has(name))
         return [finding(unknownIcon, { file, at }, { name, ...meantIcon(name) })]
-      if (kind === 'pictogram' && !drawingOf(`pictogram ${name}`))
+      if (kind === 'pictogram' && !isPictogram(name))
         return [finding(unknownPictogram, { file, at }, { name, ...meantPictogram(name) })]
       return []
     })

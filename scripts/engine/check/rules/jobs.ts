@@ -1,7 +1,7 @@
 import { finding, type Finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { sectionsIn } from '../../schema/fields'
-import { pageKind } from '../../site/facts'
+import { pageKind, rootOf } from '../../site/page-kind'
 import { isObject } from '../../text/is-object'
 import { nearest } from '../../text/nearest'
 import type { DocumentCheck } from '../check'
@@ -11,9 +11,10 @@ import { hasKnownType } from '../section-type'
 const jobMissing = rule({
   id: 'job-missing',
   about: 'The job is missing',
-  words: () => ({
-    message:
-      'Pages in pages-json/career are job openings, and this one has no "job". Add it, or give the page "kind": "page".',
+  words: ({ root }: { root?: string | undefined }) => ({
+    message: root
+      ? `Pages in pages-json${root} are job openings, and this one has no "job". Add it, or give the page "kind": "page".`
+      : 'This page says that it is a job opening, and has no "job". Add it, or give the page "kind": "page".',
   }),
   wrong: { place: jobPage().place, page: '"title": "Data Engineer, Trivandrum (Hybrid)"' },
   right: jobPage(),
@@ -32,8 +33,8 @@ const jobSectionAlone = rule({
 const jobElsewhere = rule({
   id: 'job-elsewhere',
   about: 'A job stands on a page that is none',
-  words: () => ({
-    message: 'Only a job opening has a "job". Move this file to pages-json/career, or remove "job".',
+  words: ({ root }: { root?: string | undefined }) => ({
+    message: `Only a job opening has a "job". ${root ? `Move this file to pages-json${root}` : 'Give this page "kind": "job"'}, or remove "job".`,
   }),
   wrong: { ...jobPage(), place: 'data-engineer.json' },
   right: jobPage(),
@@ -62,20 +63,22 @@ const closesEarly = rule({
 /** A job's page holds a job and a section that shows it; no other page has either. */
 export const jobs: DocumentCheck = {
   rules: [jobMissing, jobSectionAlone, jobElsewhere, jobUnseen, closesEarly],
-  find: ({ file, path, value, whole }) => {
-    if (!isObject(value)) return []
+  find: ({ file, path, value, whole, roots }) => {
+    // Where the roots are not known, that is what has to be mended first.
+    if (!isObject(value) || !roots) return []
     const sections = sectionsIn(value)
     const place = sections.findIndex((section) => isObject(section) && section.type === 'job')
-    const isJob = pageKind(path, value.kind) === 'job'
+    const isJob = pageKind(path, value.kind, roots) === 'job'
+    const root = rootOf('job', roots)
     if (value.job === undefined) {
       // A mistyped name is one mistake, and is reported as such.
       const mistyped = Object.keys(value).some((name) => nearest(name, ['job']))
-      if (isJob) return whole && !mistyped ? [finding(jobMissing, { file, at: [] })] : []
+      if (isJob) return whole && !mistyped ? [finding(jobMissing, { file, at: [] }, { root })] : []
       return place < 0 ? [] : [finding(jobSectionAlone, { file, at: ['sections', place, 'type'] })]
     }
     const unseen = isJob && whole && place < 0 && sections.length > 0 && sections.every(hasKnownType)
     return [
-      ...(isJob ? [] : [finding(jobElsewhere, { file, at: ['job'], on: 'name' })]),
+      ...(isJob ? [] : [finding(jobElsewhere, { file, at: ['job'], on: 'name' }, { root })]),
       ...(unseen ? [finding(jobUnseen, { file, at: ['sections'], on: 'name' })] : []),
       ...closingEarly(file, value.job),
     ]

@@ -1,17 +1,16 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readContent, type ContentOptions } from '../../../../scripts/engine/check/content'
+import { readContent, type ContentOptions, type Known } from '../../../../scripts/engine/check/content'
 import { photo } from '../../../../scripts/engine/check/example-pictures'
 import type { Fix, Problem } from '../../../../scripts/engine/problems/problem'
-import type { Facts } from '../../../../scripts/engine/site/facts'
 import { today } from '../../virtual-site'
 import type { Mistake } from './corpus'
 
 /** A copy of the site's documents in which mistakes can be made, with one picture. */
 export class TryOut {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'mistakes-'))
-  #known = new Map<string, Facts>()
+  #known?: Known
   /** What is wrong with the documents as they are. */
   readonly #before: ReadonlySet<string>
 
@@ -37,7 +36,7 @@ export class TryOut {
 
   /** How the documents are read: those known from before only if they have changed. */
   get reading(): ContentOptions {
-    return { pages: this.folder, date: today, known: this.#known, knownAt: this.#known.size ? Infinity : 0 }
+    return { pages: this.folder, date: today, known: this.#known }
   }
 
   newProblems(): Problem[] {
@@ -49,8 +48,8 @@ export class TryOut {
   }
 
   #read(): Problem[] {
-    const { index, problems } = readContent(this.reading)
-    this.#known = new Map(index.pages.map((facts) => [facts.file, facts]))
+    const { index, roots, problems } = readContent(this.reading)
+    this.#known = { facts: index.byFile, readAt: Infinity, roots }
     return problems.map((problem) => ({ ...problem, file: path.posix.relative(this.folder, problem.file) }))
   }
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { isSameDocument, markDocument, testSite, untilShown } from '../e2e/site'
+
+const site = testSite(undefined, 'tests/second-site/pages')
+
+test('A visitor of another company gets from its menu to a service, and on to its contact page', async () => {
+  const page = await site.visitHydrated('/')
+  await markDocument(page)
+  await page.getByRole('button', { name: 'What we do', exact: true }).click()
+  await page.getByRole('link', { name: 'All services' }).click()
+  await untilShown(page, 'What we do')
+  expect(new URL(page.url()).pathname).toBe('/what-we-do')
+
+  const list = page.getByRole('region', { name: 'All surveys', exact: true })
+  await list.getByRole('link', { name: 'Tunnel monitoring' }).click()
+  await untilShown(page, 'Tunnel monitoring')
+  expect(new URL(page.url()).pathname).toBe('/tunnel-monitoring')
+  const toggle = page.getByRole('button', { name: 'What we do', exact: true })
+  expect(await toggle.getAttribute('aria-current')).toBe('true')
+  const contact = page.getByRole('complementary').getByRole('link', { name: 'Write to us' })
+  expect(await contact.count()).toBe(1)
+
+  await contact.click()
+  await untilShown(page, 'Write to us')
+  expect(new URL(page.url()).pathname).toBe('/write-to-us')
+  await contact.waitFor({ state: 'detached' })
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('A visitor of another company chooses among its own regions of jobs', async () => {
+  const page = await site.visitHydrated('/jobs')
+  const headings = () => page.getByRole('heading', { level: 4 }).allTextContents()
+  expect(await headings()).toEqual(['Field Surveyor'])
+  await page.getByRole('radio', { name: 'Ireland', exact: true }).check()
+  expect(await headings()).toEqual(['Point Cloud Editor'])
+  expect(new URL(page.url()).search).toBe('?region=ireland')
+})
