@@ -55,7 +55,7 @@ describe('The site of another company', () => {
       ['buildings', ['/what-we-do/facade-scan', '/tunnel-monitoring']],
     ])
     const [, styles = ''] = /href="\/(assets\/styles-[^"]+)"/.exec(html) ?? []
-    expect(read(styles)).toMatch(/\[data-group=land\]\{--group-on-dark:#f5a524;/)
+    expect(read(styles)).toMatch(/\[data-group=land\],\[data-tint=amber\]\{--group-on-dark:#f5a524;/)
   })
 
   test('marks the link of its navigation that a page belongs to', () => {

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
 import { drawingAt } from '../../scripts/engine/graphics/drawings'
-import { groupStyles } from '../../scripts/engine/graphics/group-colors'
+import { withGroupColors } from '../../scripts/engine/graphics/group-colors'
 import { bundles } from '../../scripts/engine/render/bundles'
 import { prerender } from '../../scripts/engine/render/prerender'
-import { withStyles } from '../../scripts/engine/render/style-sheets'
+import { changed } from '../../scripts/engine/render/style-sheets'
 import { readTemplate } from '../../scripts/engine/render/template'
 import { readSchemas, sectionTypes } from '../../scripts/engine/schema/schemas'
 import { sectionAlone } from '../../scripts/live/gallery/examples'
@@ -41,7 +41,8 @@ class Stage {
 
   async prepare(): Promise<void> {
     const made = await bundles()
-    const bundle = { ...made, styleSheets: withStyles(made.styleSheets, groupStyles(siteDocument.groups)) }
+    const colored = (css: string) => withGroupColors(css, siteDocument.groups)
+    const bundle = { ...made, styleSheets: changed(made.styleSheets, colored) }
     this.#client = bundle.client
     const renderer = await bundle.renderer()
     const template = readTemplate(bundle)

@@ -31,3 +31,13 @@ export const otherPage = `{
   "description": "We count what each system costs.",
   "sections": [{ "type": "hero", "heading": "Cloud costs" }]
 }`
+
+/** A section that needs a button, without it and with it. */
+export const withoutButton = '{ "type": "cta", "heading": "Which system worries you most?" }'
+export const withButton = {
+  sections: `{
+  "type": "cta",
+  "heading": "Which system worries you most?",
+  "button": { "label": "Contact Us", "path": "/contact" }
+}`,
+}

@@ -1,5 +1,5 @@
 import type { PictureColor } from './art-manifest'
-import { tints } from './tints'
+import { tintStyles } from './tints'
 
 /** A service group of _site.json, as far as its look goes. */
 export interface ColoredGroup {
@@ -12,13 +12,14 @@ export function colorOf(group: string | undefined, groups: readonly ColoredGroup
   return groups.find(({ id }) => id === group)?.color ?? 'blue'
 }
 
-/** Gives the groups their colors on the page: what is theirs has their id. */
+/** A style sheet in which what is a group's has the group's color, as a card has that of its tint. */
+export function withGroupColors(css: string, groups: readonly ColoredGroup[]): string {
+  return css.replace(/\[data-tint=(['"]?)(\w+)\1\](?=\s*\{\s*--group-on-)/g, (tint, _quote, color: string) =>
+    [...groups.filter((group) => group.color === color).map(({ id }) => `[data-group=${id}]`), tint].join(),
+  )
+}
+
+/** The colors of cards and groups, as `npm run dev` adds them to the page. */
 export function groupStyles(groups: readonly ColoredGroup[]): string {
-  return groups
-    .flatMap(({ id, color }) => {
-      // One without a color must not take that of a page around it.
-      const tint = tints.find(({ name }) => name === color)
-      return tint ? [`[data-group=${id}]{--group-on-dark:${tint.onDark};--group-on-light:${tint.onLight}}`] : []
-    })
-    .join('')
+  return withGroupColors(tintStyles(), groups)
 }

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { readContent } from '../check/content'
 import { beforeLaunch } from '../check/launch'
 import { filesBelow, changePlace } from '../files/place'
-import { groupStyles } from '../graphics/group-colors'
+import { withGroupColors } from '../graphics/group-colors'
 import type { Problem } from '../problems/problem'
 import { bundles } from '../render/bundles'
-import { withStyles } from '../render/style-sheets'
+import { changed } from '../render/style-sheets'
 import type { PageIndex } from '../site/page-index'
 import { writeAssets } from './assets'
 import { writeGlobals } from './global-files'
@@ -50,11 +50,20 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     if (!site || problems.some(({ severity }) => severity === 'error'))
       return { problems, index, made: new Map(), damaged: [], unknown: [] }
 
-    const styled = { ...bundle, styleSheets: withStyles(bundle.styleSheets, groupStyles(site.groups)) }
+    const styleSheets = changed(bundle.styleSheets, (css) => withGroupColors(css, site.groups))
     const pictures = await preparePictures(pages, index)
     const present = soundFiles(before, there, damaged)
     const planned = plan(options, { content, site, pictures, bundle, readAt })
-    const build: Build = { ...planned, out, content, bundle: styled, publication, last, present, there }
+    const build: Build = {
+      ...planned,
+      out,
+      content,
+      bundle: { ...bundle, styleSheets },
+      publication,
+      last,
+      present,
+      there,
+    }
     const made = stalePages(build)
     // In the order in which they are published: no page may appear before what it loads.
     if (shard.number === 1) {

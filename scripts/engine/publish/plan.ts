@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Site } from '../../../src/page/page.generated'
 import type { Content } from '../check/content'
-import { groupStyles } from '../graphics/group-colors'
 import { HeroArt } from '../graphics/hero-art'
 import type { Bundles } from '../render/bundles'
 import type { ResolveContext } from '../resolve/resolve'
@@ -76,7 +75,7 @@ export function plan(
 ): Pick<Build, 'context' | 'shell' | 'next' | 'pages'> {
   const surroundings = surroundingsOf(index, site, date)
   const shell = shellOf(surroundings)
-  const look = groupStyles(site.groups)
+  const look = site.groups.map(({ id, color }) => `${id} ${color}`).join()
   const context: ResolveContext = {
     ...surroundings,
     shell: nameOf(shell, bundle, look),

@@ -42,14 +42,14 @@ export function readStyleSheets(client: string, manifestFile: string): StyleShee
   }
 }
 
-/** The same style sheets, each with further styles at its end. */
-export function withStyles(styleSheets: StyleSheets, more: string): StyleSheets {
+/** The same style sheets, each with a change. */
+export function changed(styleSheets: StyleSheets, change: (css: string) => string): StyleSheets {
   const sheets = new Map<StyleSheet, StyleSheet>()
   return (types) => {
     const sheet = styleSheets(types)
-    const longer = sheets.get(sheet) ?? named(sheet.css + more, sheet.parts)
-    sheets.set(sheet, longer)
-    return longer
+    const made = sheets.get(sheet) ?? named(change(sheet.css), sheet.parts)
+    sheets.set(sheet, made)
+    return made
   }
 }
 

@@ -1,16 +1,8 @@
 import { rule, type Rule } from '../../problems/rule'
 import { didYouMean, quote } from '../../problems/words/sentence'
+import { withButton, withoutButton } from '../example-pieces'
 
 const rename = (name: string) => ({ title: `Rename to ${quote(name)}`, put: JSON.stringify(name) })
-
-const withoutButton = '{ "type": "cta", "heading": "Which system worries you most?" }'
-const withButton = {
-  sections: `{
-  "type": "cta",
-  "heading": "Which system worries you most?",
-  "button": { "label": "Contact Us", "path": "/contact" }
-}`,
-}
 
 const withSteps = (type: string) => ({
   sections: `{
