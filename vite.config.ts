@@ -94,8 +94,12 @@ function needs(entry: string, id: string, graph: Graph, seen = new Set<string>()
   return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => needs(entry, importer, graph, seen))
 }
 
+/** A few words that two files on demand have in common: in a file of their own they would be one more to ask for. */
+const shared = '/src/page/job-lists.ts'
+
 /** Names one file for what every page runs. By itself the bundler puts what rarer sections need, too, into small ones. */
 function onEveryPage(id: string, graph: Graph): string | null {
+  if (id.endsWith(shared)) return 'app'
   return needs('/entry-app.tsx', id, graph) && !needs('/entry-client.ts', id, graph) ? 'app' : null
 }
 

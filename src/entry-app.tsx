@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { Navigation } from './navigation/Navigation'
-import { loadShell, Pages } from './navigation/page-data'
+import { loadShell, pagesFrom } from './navigation/page-data'
 import { raisePreloadError, recoverFromFailedLoads } from './navigation/recovery'
 import { isFirstData, type FirstData } from './navigation/shape'
 import { PageRenderer } from './PageRenderer'
@@ -22,7 +22,7 @@ const data: unknown = text && JSON.parse(text)
  * speed, no task after the first paint takes more than 50 ms, on six pages of all kinds.
  */
 async function start(root: HTMLElement, path: string, first: FirstData) {
-  const pages = new Pages(path, first, loadSections)
+  const pages = pagesFrom(path, first, loadSections)
   // Whatever fails to come: the page stands there without it, and works as it does without script.
   const loaded = await Promise.all([loadShell(first.site), pages.load(path)]).catch(raisePreloadError)
   if (!loaded) return

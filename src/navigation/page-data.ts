@@ -5,78 +5,73 @@ import { isPage, isShell, type FirstData } from './shape'
 
 /** Fetches the shell's data. @param name the build's name for it, from the page's data */
 export async function loadShell(name: string): Promise<Site> {
-  const response = await fetch(shellAddress(name))
-  if (!response.ok) throw new Error(`Shell data answered ${response.status}`)
-  const shell: unknown = await response.json()
-  if (!isShell(shell)) throw new Error('It is not the shell')
+  const shell = await fetchData(shellAddress(name))
+  if (!isShell(shell)) throw new Error('It is no shell')
   return shell
 }
 
+/** What is at an address; false where that is an error. */
+async function fetchData(address: string): Promise<unknown> {
+  const response = await fetch(address)
+  return response.ok && response.json()
+}
+
 /** The pages of a visit: each is fetched once, together with the code it needs. */
-export class Pages {
-  readonly #pages = new Map<string, Promise<Page>>()
-  readonly #loadCode: (page: Page) => Promise<void>
-  /** The shell data this visit runs with. */
-  #shell: string
-
-  /**
-   * @param path the address this visit began with @param first what came with its HTML
-   * @param loadCode fetches the code a page needs beyond what is there
-   */
-  constructor(path: string, first: FirstData, loadCode: (page: Page) => Promise<void>) {
-    this.#loadCode = loadCode
-    this.#shell = first.site
-    if (isPage(first)) this.#keep(path, this.#withCode(first))
-  }
-
+export interface Pages {
   /**
    * Gives a page's data.
    * @throws PageLoadError if it does not come, is not a page's data (a host's error page, say), or belongs to another
    * deployment than the one this visit began with
    */
-  load(path: string): Promise<Page> {
-    return this.#pages.get(path) ?? this.#keep(path, this.#fetch(path))
-  }
-
-  has(path: string): boolean {
-    return this.#pages.has(path)
-  }
-
+  load: (path: string) => Promise<Page>
+  has: (path: string) => boolean
   /** Forgets every page and fetches one anew: live authoring has saved a document, which may change any page. */
-  async fetchAgain(path: string): Promise<Page | undefined> {
-    const response = await fetch(dataAddress(path))
-    const data: unknown = response.ok ? await response.json() : undefined
-    if (!isPage(data)) return undefined
-    const page = await this.#withCode(data)
-    this.#pages.clear()
-    this.#shell = page.site
-    this.#pages.set(path, Promise.resolve(page))
-    return page
+  fetchAgain: (path: string) => Promise<Page | undefined>
+}
+
+/**
+ * The pages of a visit that begins.
+ * @param path the address it begins with @param first what came with its HTML
+ * @param loadCode fetches the code a page needs beyond what is there
+ */
+export function pagesFrom(path: string, first: FirstData, loadCode: (page: Page) => Promise<void>): Pages {
+  const pages = new Map<string, Promise<Page>>()
+  /** The shell data this visit runs with. */
+  let shell = first.site
+  if (isPage(first)) keep(path, withCode(first))
+  return {
+    load: (path) => pages.get(path) ?? keep(path, fetchPage(path)),
+    has: (path) => pages.has(path),
+    async fetchAgain(path) {
+      const data = await fetchData(dataAddress(path))
+      if (!isPage(data)) return undefined
+      await loadCode(data)
+      pages.clear()
+      shell = data.site
+      return keep(path, withCode(data))
+    },
   }
 
   /** A failure is not kept: the next click tries again. */
-  #keep(path: string, loading: Promise<Page>): Promise<Page> {
-    this.#pages.set(path, loading)
-    loading.catch(() => this.#pages.delete(path))
+  function keep(path: string, loading: Promise<Page>): Promise<Page> {
+    pages.set(path, loading)
+    loading.catch(() => pages.delete(path))
     return loading
   }
 
-  async #fetch(path: string): Promise<Page> {
+  async function fetchPage(path: string): Promise<Page> {
     try {
-      const response = await fetch(dataAddress(path))
-      if (!response.ok) throw new Error(`It answered ${response.status}`)
-      if (!response.headers.get('content-type')?.includes('json')) throw new Error('It is not data')
-      const data: unknown = await response.json()
-      if (!isPage(data)) throw new Error('It is not a page')
-      if (data.site !== this.#shell) throw new Error('It belongs to another deployment')
-      return await this.#withCode(data)
+      const data = await fetchData(dataAddress(path))
+      if (!isPage(data)) throw new Error('It is no page')
+      if (data.site !== shell) throw new Error('It belongs to another deployment')
+      return await withCode(data)
     } catch (cause) {
       throw new PageLoadError(path, cause)
     }
   }
 
-  async #withCode(page: Page): Promise<Page> {
-    await this.#loadCode(page)
+  async function withCode(page: Page): Promise<Page> {
+    await loadCode(page)
     return page
   }
 }

@@ -20,7 +20,8 @@ export function useQuery(): string | undefined {
 
 /** The query of the page that comes now. The next page's address is there before this one has gone: it keeps its last. */
 function queryOfPage() {
-  const path = typeof window === 'undefined' ? '' : window.location.pathname
+  // The server has no address.
+  const path = globalThis.location?.pathname
   let last = ''
   return {
     listen: (listener: () => void) => listen(listener, path),

@@ -10,15 +10,19 @@ export type FirstData = Page | Pick<Page, 'site'>
 
 /** Whether this is what came with the HTML. */
 export function isFirstData(data: unknown): data is FirstData {
-  return typeof data === 'object' && data !== null && 'site' in data && typeof data.site === 'string'
+  return has(data, 'site')
 }
 
 /** Whether this is a page. */
 export function isPage(data: unknown): data is Page {
-  return isFirstData(data) && 'sections' in data && Array.isArray(data.sections)
+  return has(data, 'sections')
 }
 
 /** Whether this is what stands around every page. */
 export function isShell(data: unknown): data is Site {
-  return typeof data === 'object' && data !== null && 'navigation' in data && Array.isArray(data.navigation)
+  return has(data, 'navigation')
+}
+
+function has(data: unknown, field: string): boolean {
+  return typeof data === 'object' && data !== null && field in data
 }

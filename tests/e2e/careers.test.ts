@@ -484,6 +484,22 @@ describe('The address', () => {
     expect(page.url()).toBe(`${site.url}/contact`)
   })
 
+  test('of the next page gets nothing that is chosen on this one until it has gone', async () => {
+    const page = await openBoard('/career', {
+      prepare: async (starting) => {
+        await starting.clock.install()
+        await starting.route('**/contact.json', () => {})
+      },
+    })
+    const link = await addLink(page, { href: '/contact' })
+    await stopClock(page)
+    await link.dispatchEvent('click')
+    await eventually(() => page.url()).toBe(`${site.url}/contact`)
+    await region(page, 'USA').dispatchEvent('click')
+    await page.clock.runFor(1000)
+    expect(page.url()).toBe(`${site.url}/contact`)
+  })
+
   test('decides when a link changes it', async () => {
     const page = await openBoard()
     await (await addLink(page, { href: '/career?region=usa' })).click()
