@@ -24,9 +24,9 @@ function aroundEveryPage(before: Surroundings, after: Surroundings): string[] {
   const [one, other] = [shellOf(before), shellOf(after)]
   const differ = (of: (shell: Site) => unknown) => JSON.stringify(of(one)) !== JSON.stringify(of(other))
   const parts = {
-    'the menu': [menu, (shell: Site) => [shell.name, shell.navigation]],
+    'the menu': [menu, (shell: Site) => [shell.name, shell.navigation, shell.roots.services]],
     'the footer': [menu, footer],
-    'the contact buttons': [(shell: Site) => shell.floatingContact],
+    'the contact buttons': [(shell: Site) => [shell.floatingContact, shell.roots.contact]],
   }
   return Object.entries(parts).flatMap(([part, shows]) => (shows.some(differ) ? part : []))
 }
@@ -41,6 +41,8 @@ function footer({
   floatingContact: _floating,
   preload: _preload,
   belongsTo: _belongsTo,
+  roots: _roots,
+  regions: _regions,
   groups,
   ...shown
 }: Site): unknown {

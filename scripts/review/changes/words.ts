@@ -19,6 +19,7 @@ const names: { [field: string]: string } = {
   para: 'paragraph',
   path: 'address',
   posted: 'day it was posted',
+  roots: 'addresses of services, articles, jobs and contact',
   since: 'year it was founded',
   src: 'file',
   url: 'address',

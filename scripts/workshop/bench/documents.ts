@@ -88,6 +88,7 @@ const site = {
   linkedin: 'https://www.linkedin.com/company/bench',
   since: 2022,
   copyrightYear: 2025,
+  roots: { services: '/services' },
   groups: groups.map((id) => ({ id, label: id, description: id })),
   offices: [{ country: 'India', city: 'Trivandrum', region: 'Kerala', address: ['1 Road'], timeZone: 'Asia/Kolkata' }],
   partners: [],

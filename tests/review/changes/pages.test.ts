@@ -178,6 +178,14 @@ describe('The company', () => {
     ])
   })
 
+  test('is said to have another contact page, by which only the contact buttons change', () => {
+    const files = { 'write-to-us.json': page('Write to us') }
+    const site = (contact: string) => ({ ...files, '_site.json': siteWith({ roots: { contact } }) })
+    const said = told(site('/contact'), site('/write-to-us')).join('\n')
+    expect(said).toContain('addresses of services, articles, jobs and contact')
+    expect(said).toMatch(/^Because of this, the contact buttons change/m)
+  })
+
   test('is said to be broken', () => {
     expect(told({}, { '_site.json': '{' })[1]).toMatch(/^They cannot be used as they are\. /)
     expect(told({ '_site.json': '{' }, {})[0]).toBe("The company's details:")
