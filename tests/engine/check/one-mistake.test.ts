@@ -3,7 +3,7 @@ import { follow } from '../../../scripts/engine/check/against-schema/fieldsets'
 import { readSchemas, sectionTypes, type Schema } from '../../../scripts/engine/schema/schemas'
 import { isObject } from '../../../scripts/engine/text/is-object'
 import { photo } from '../../../scripts/workshop/guide/mistakes/photo'
-import { problemsOf } from '../virtual-site'
+import { problemsOf, siteWith } from '../virtual-site'
 
 const schemas = readSchemas()
 /** A page with the fullest example of every section, right in every way. */
@@ -16,7 +16,13 @@ const document = {
     .sort((a, b) => Number(b === 'hero') - Number(a === 'hero'))
     .map((type) => schemas.get(`sections/${type}.schema.json`)?.examples?.at(-1)),
 }
+const groups = ['application-engineering', 'data-ai', 'strategy-transformation', 'creative-experience'].map((id) => ({
+  id,
+  label: `The group ${id}`,
+  description: 'Of the examples.',
+}))
 const around = {
+  '_site.json': siteWith({ groups }),
   'services/index.json': {
     title: 'Services',
     description: 'All of them.',
