@@ -119,8 +119,8 @@ describe('A page that moves', () => {
       'what-we-do/cloud.json',
       'what-we-do/data/lake.json',
     ])
-    expect(JSON.parse(after['what-we-do/data/lake.json'] ?? '')).toMatchObject({
-      kind: 'service',
+    expect(JSON.parse(after['what-we-do/data/lake.json'] ?? '')).toEqual({
+      ...page('Lake'),
       aliases: ['/services/data/lake'],
     })
   })
