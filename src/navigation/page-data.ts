@@ -4,16 +4,16 @@ import { PageLoadError } from './recovery'
 import { isPage, isShell, type FirstData } from './shape'
 
 /** Fetches the shell's data. @param name the build's name for it, from the page's data */
-export async function loadShell(name: string): Promise<Site> {
-  const shell = await fetchData(shellAddress(name))
-  if (!isShell(shell)) throw new Error('It is no shell')
-  return shell
+export function loadShell(name: string): Promise<Site> {
+  return fetchData(shellAddress(name), isShell)
 }
 
-/** What is at an address; false where that is an error. */
-async function fetchData(address: string): Promise<unknown> {
+/** @throws if there is nothing at the address, or something else */
+async function fetchData<Data>(address: string, isRight: (data: unknown) => data is Data): Promise<Data> {
   const response = await fetch(address)
-  return response.ok && response.json()
+  const data: unknown = response.ok && (await response.json())
+  if (!isRight(data)) throw new Error(address)
+  return data
 }
 
 /** The pages of a visit: each is fetched once, together with the code it needs. */
@@ -43,8 +43,8 @@ export function pagesFrom(path: string, first: FirstData, loadCode: (page: Page)
     load: (path) => pages.get(path) ?? keep(path, fetchPage(path)),
     has: (path) => pages.has(path),
     async fetchAgain(path) {
-      const data = await fetchData(dataAddress(path))
-      if (!isPage(data)) return undefined
+      const data = await fetchData(dataAddress(path), isPage).catch(() => undefined)
+      if (!data) return undefined
       await loadCode(data)
       pages.clear()
       shell = data.site
@@ -61,9 +61,8 @@ export function pagesFrom(path: string, first: FirstData, loadCode: (page: Page)
 
   async function fetchPage(path: string): Promise<Page> {
     try {
-      const data = await fetchData(dataAddress(path))
-      if (!isPage(data)) throw new Error('It is no page')
-      if (data.site !== shell) throw new Error('It belongs to another deployment')
+      const data = await fetchData(dataAddress(path), isPage)
+      if (data.site !== shell) throw new Error('Another deployment')
       return await withCode(data)
     } catch (cause) {
       throw new PageLoadError(path, cause)

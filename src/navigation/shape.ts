@@ -24,5 +24,6 @@ export function isShell(data: unknown): data is Site {
 }
 
 function has(data: unknown, field: string): boolean {
-  return typeof data === 'object' && data !== null && field in data
+  // Of what is no object, this makes one without fields.
+  return field in Object(data)
 }

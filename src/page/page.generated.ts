@@ -644,6 +644,10 @@ export interface JobRegion {
    */
   label: string
   /**
+   * The region's name within a sentence: the USA.
+   */
+  place: string
+  /**
    * Its open jobs, newest first.
    */
   openings: JobOpening[]

@@ -36,8 +36,8 @@ describe('A search for jobs', () => {
 })
 
 const regions: JobRegion[] = [
-  { region: 'india', label: 'India', openings: [opening('developer')] },
-  { region: 'usa', label: 'USA', openings: [opening('designer')] },
+  { region: 'india', label: 'India', place: 'India', openings: [opening('developer')] },
+  { region: 'usa', label: 'USA', place: 'the USA', openings: [opening('designer')] },
 ]
 
 describe('A query', () => {
@@ -108,8 +108,8 @@ describe('The open job', () => {
 })
 
 describe('The result line', () => {
-  const india = { region: 'india', label: 'India', openings } as const
-  const usa = { region: 'usa', label: 'USA', openings: openings.slice(0, 1) } as const
+  const india = { region: 'india', label: 'India', place: 'India', openings } as const
+  const usa = { region: 'usa', label: 'USA', place: 'the USA', openings: openings.slice(0, 1) } as const
 
   test('counts the jobs of a region', () => {
     expect(countOf(resultsIn({ ...india }, ''))).toBe('5 open jobs in India')
@@ -124,10 +124,10 @@ describe('The result line', () => {
   })
 
   test.each([
-    ['usa', 'USA', 'There are no job openings in the USA at this time. Please check back later.'],
-    ['india', 'India', 'There are no job openings in India at this time. Please check back later.'],
-  ] as const)('gives way where %s has no jobs, whatever is searched for', (region, label, text) => {
-    const none = { region, label, openings: [] }
+    ['usa', 'USA', 'the USA', 'There are no job openings in the USA at this time. Please check back later.'],
+    ['india', 'India', 'India', 'There are no job openings in India at this time. Please check back later.'],
+  ] as const)('gives way where %s has no jobs, whatever is searched for', (region, label, place, text) => {
+    const none = { region, label, place, openings: [] }
     expect(emptiness(resultsIn(none, 'designer'))).toEqual({ title: 'No Current Openings', text })
   })
 })

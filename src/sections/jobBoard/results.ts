@@ -11,14 +11,14 @@ export function resultsIn(region: JobRegion, search: string): RegionResults {
 }
 
 /** How many there are: 12 open jobs in India, 2 of 12 open jobs in India. */
-export function countOf({ found, openings, ...region }: RegionResults): string {
+export function countOf({ found, openings, place }: RegionResults): string {
   const all = openings.length
   const number = found.length === all ? all : `${found.length} of ${all}`
-  return `${number} open ${all === 1 ? 'job' : 'jobs'} in ${placeOf(region)}`
+  return `${number} open ${all === 1 ? 'job' : 'jobs'} in ${place}`
 }
 
 /** What to say where nothing is listed; undefined where something is. */
-export function emptiness({ found, openings, ...region }: RegionResults) {
+export function emptiness({ found, openings, place }: RegionResults) {
   if (found.length > 0) return undefined
   if (openings.length > 0)
     return {
@@ -27,13 +27,6 @@ export function emptiness({ found, openings, ...region }: RegionResults) {
     }
   return {
     title: 'No Current Openings',
-    text: `There are no job openings in ${placeOf(region)} at this time. Please check back later.`,
+    text: `There are no job openings in ${place} at this time. Please check back later.`,
   }
-}
-
-/** Countries of which one says “the”: the USA, the United Kingdom, the Netherlands. */
-const withThe = /^([A-Z]{2,}|United .+|Netherlands|Philippines|.+ (Republic|Islands))$/
-
-function placeOf({ label }: Pick<JobRegion, 'label'>): string {
-  return withThe.test(label) ? `the ${label}` : label
 }
