@@ -1,8 +1,8 @@
 import type { Content } from '../engine/check/content'
 import { startingTexts } from '../engine/check/rules/starting-text'
 import { fieldsOf } from '../engine/schema/fields'
-import type { PageKind } from '../engine/site/page-kind'
 import { offeredNames } from '../engine/site/offered'
+import type { PageKind } from '../engine/site/page-kind'
 import type { NewPage } from './new-page'
 
 const made: { [kind in PageKind]: string } = {

@@ -1,5 +1,5 @@
-import { dataAddress, shellAddress } from '../page/route'
 import type { Page, Site } from '../page/page.generated'
+import { dataAddress, shellAddress } from '../page/route'
 import { PageLoadError } from './recovery'
 import { isPage, isShell, type FirstData } from './shape'
 

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { siteDocument } from '../engine/publish/small-site'
-import { temporaryFolder } from '../engine/publish/folders'
 import { pageSchema } from '../../scripts/engine/schema/offered-names'
 import { offerNames } from '../../scripts/live/offer-names'
+import { temporaryFolder } from '../engine/publish/folders'
+import { siteDocument } from '../engine/publish/small-site'
 
 const schemaIn = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 

@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { listOf, withFields, type Guard } from '../text/shape'
 import { inTheWay } from './in-the-way'
 import { isBelow, readNote, writeNote } from './note'
-import { listOf, withFields, type Guard } from '../text/shape'
 import { filesBelow, stagedIn, type ChangePlace } from './place'
 import { makeFolder, syncFolder } from './write'
 

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { fileOf } from '../../../src/page/route'
+import type { Known } from '../check/content'
 import { partsOfPage } from '../derived/derived'
 import { partAddress } from '../derived/parts'
-import type { Known } from '../check/content'
 import { isBelow, readNote } from '../files/note'
-import { isText, listOf, recordOf, withFields } from '../text/shape'
 import { changePlace } from '../files/place'
 import type { Roots } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
 import type { PageIndex } from '../site/page-index'
+import { isText, listOf, recordOf, withFields } from '../text/shape'
 
 /** What a build remembers of a page. */
 export interface BuiltPage {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { checksumOf } from '../files/checksum.mjs'
 import { isBelow, readNote } from '../files/note'
-import { isText, listOf, recordOf, withFields, type Guard } from '../text/shape'
 import { changePlace } from '../files/place'
+import { isText, listOf, recordOf, withFields, type Guard } from '../text/shape'
 import { stateFolder, type BuildState } from './state'
 
 /** The endings of compressed copies, which servers hand out instead of the file itself. */

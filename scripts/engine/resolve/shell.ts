@@ -1,7 +1,7 @@
 import type { Link, ShownRoots, Site } from '../../../src/page/page.generated'
 import { linkAbove } from '../../../src/page/route'
-import { isExternal, isInternal, partsOf } from '../site/links'
 import type { Roots } from '../schema/document.generated'
+import { isExternal, isInternal, partsOf } from '../site/links'
 import type { PageIndex } from '../site/page-index'
 import { rootOf } from '../site/page-kind'
 import { fill } from '../site/placeholders'

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import { lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isBelow, readNote, writeNote } from '../../files/note'
-import { isNumber, isText, optional, recordOf, withFields, type Guard } from '../../text/shape'
 import { syncFolder } from '../../files/write'
+import { isNumber, isText, optional, recordOf, withFields, type Guard } from '../../text/shape'
 import { releaseIn } from './folder'
 
 /** What a release consists of. */
