@@ -24,7 +24,10 @@ afterAll(async () => {
 
 beforeEach(async () => {
   page = await browser.newPage({ baseURL: dev.url })
+  // Only a page that has heard of its server hears of the server's end.
+  const heard = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
   await page.goto('/contact')
+  await heard
   await headingOf(page).waitFor()
   await untilInteractive(page)
   await panel()
