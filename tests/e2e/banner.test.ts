@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { lowestContrast, veilOverWhite } from './contrast'
-import { addLink, eventually, scrollTop, testSite, untilHydrated, untilShown } from './site'
+import { addLink, eventually, scrollTop, testSite, untilHydrated, untilServed, untilShown } from './site'
 
 const heights = ['full', 'three-quarters', 'standard', 'compact'] as const
 const words = 'A sentence about the service, for whom it is, and what they get. '
@@ -148,7 +148,7 @@ describe('When the picture of the banner fails to load', () => {
 
   test('a line in the log names the file, once', async () => {
     const { page, lines } = await visitFailing('/services/short-full')
-    await page.waitForLoadState('networkidle')
+    await untilServed(page)
     expect(lines()).toEqual([expect.stringMatching(/\/art\/[\w-]+\.avif did not load/)])
   })
 
@@ -163,7 +163,7 @@ describe('When the picture of the banner fails to load', () => {
 
   test('nothing is logged where it loads', async () => {
     const { page, lines } = await visitFailing('/services/short-full', async () => {})
-    await page.waitForLoadState('networkidle')
+    await untilServed(page)
     expect(lines()).toEqual([])
   })
 

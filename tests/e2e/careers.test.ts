@@ -18,6 +18,7 @@ import {
   testSite,
   toldTo,
   untilHydrated,
+  untilServed,
   untilShown,
 } from './site'
 
@@ -684,7 +685,7 @@ describe("The board's code", () => {
     const page = await site.visit('/contact', {
       prepare: async (starting) => void starting.on('request', (request) => loaded.push(request.url())),
     })
-    await page.waitForLoadState('networkidle')
+    await untilServed(page)
     expect(loaded.filter((address) => address.endsWith('.js')).length).toBeGreaterThan(0)
     expect(loaded.filter((address) => address.includes('JobBoard'))).toEqual([])
   })

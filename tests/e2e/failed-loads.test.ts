@@ -12,6 +12,7 @@ import {
   scrollTop,
   testSite,
   untilInteractive,
+  untilServed,
   untilShown,
 } from './site'
 
@@ -186,7 +187,7 @@ test.each([
       await opened.route(address, (route) => route.abort())
     },
   })
-  await page.waitForLoadState('networkidle')
+  await untilServed(page)
   expect(await headingOf(page).textContent()).toBe(site.heading('/career'))
   await (await addLink(page, { href: '/contact' })).click()
   await untilShown(page, site.heading('/contact'))

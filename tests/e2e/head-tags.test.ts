@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { addLink, eventually, holdBack, testSite, untilShown } from './site'
+import { addLink, eventually, holdBack, testSite, untilServed, untilShown } from './site'
 
 const site = testSite()
 
@@ -96,7 +96,7 @@ describe('What search engines read beyond words', () => {
         release = await holdBack(opened, '**/structured-data-*.js')
       },
     })
-    await page.waitForLoadState('networkidle')
+    await untilServed(page)
     expect(asked).toEqual([])
     await goTo(page, 'Contact')
     expect(await blocks(page).allTextContents()).toEqual(['{}'])

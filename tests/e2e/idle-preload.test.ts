@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { changeSite, eventually, isPageData, nextFrames, testSite, untilInteractive } from './site'
+import { changeSite, eventually, isPageData, testSite, untilInteractive, untilServed } from './site'
 
 const named = ['/contact', '/services', '/Blog/WebsitePerformance']
 const site = testSite(({ pages }) =>
@@ -37,8 +37,8 @@ test('nothing is fetched for a visitor who saves data', async () => {
     opened.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
   )
   await untilInteractive(page)
-  await nextFrames(page)
-  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await untilServed(page)
   expect(asked).toEqual([])
 })
 

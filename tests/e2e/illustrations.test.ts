@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { eventually, nextFrames, testSite } from './site'
+import { eventually, testSite, untilServed } from './site'
 
 const site = testSite()
 
@@ -45,8 +45,7 @@ const topOf = (page: Page) => picture(page).evaluate((svg) => svg.getBoundingCli
 async function readTo(page: Page, share: number) {
   while ((await topOf(page)) > share) {
     await page.mouse.wheel(0, 60)
-    await nextFrames(page)
-    await page.waitForLoadState('networkidle')
+    await untilServed(page)
   }
 }
 
@@ -111,8 +110,7 @@ describe('An illustration', () => {
 
   test('stays as it is where it is in the window from the start', async () => {
     const page = await site.visitHydrated(address, { prepare: recordMoves, viewport: { width: 1024, height: 2400 } })
-    await nextFrames(page)
-    await page.waitForLoadState('networkidle')
+    await untilServed(page)
     expect(await movesOf(page)).toEqual({ draws: [], opacities: {} })
   })
 

@@ -14,6 +14,7 @@ import {
   stopClock,
   testSite,
   untilInteractive,
+  untilServed,
   untilShown,
 } from './site'
 
@@ -144,7 +145,7 @@ describe('Hydration', () => {
 
   test('waits while the browser is busy', async () => {
     const page = await busyPage()
-    await page.waitForLoadState('networkidle')
+    await untilServed(page)
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
   })
 
@@ -168,7 +169,7 @@ describe('Hydration', () => {
 
   test('waits until something is on screen, however many frames are drawn', async () => {
     const page = await unseenPage()
-    await page.waitForLoadState('networkidle')
+    await untilServed(page)
     await nextFrames(page)
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
   })
@@ -176,7 +177,7 @@ describe('Hydration', () => {
   test('leaves the line to what is seen first: styles, fonts and the picture', async () => {
     const asked: string[] = []
     const page = await unseenPage('/services', asked)
-    await page.waitForLoadState('networkidle')
+    await untilServed(page)
     const files = asked
       .filter((url) => url.startsWith('http'))
       .map((url) => url.replace(/^.*\/|-[\w-]{8}(?=\.\w+$)/g, ''))
@@ -226,7 +227,7 @@ describe('A page too long for compression to see its text twice', () => {
       prepare: async (opened) =>
         void opened.on('request', (request) => request.url().endsWith('/career.json') && asked.push(request.url())),
     })
-    await page.waitForLoadState('networkidle')
+    await untilServed(page)
     expect(asked).toHaveLength(1)
   })
 })
@@ -239,7 +240,7 @@ test('Pictograms are fetched when they come near', async () => {
       opened.on('request', (request) => request.url().includes('/drawings/') && drawings.push(request.url()))
     },
   })
-  await page.waitForLoadState('networkidle')
+  await untilServed(page)
   expect(drawings).toEqual([])
   await page.locator('img[src^="/drawings/"]').first().scrollIntoViewIfNeeded()
   await eventually(() => drawings.length).toBeGreaterThan(0)

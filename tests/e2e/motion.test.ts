@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { eventually, nextFrames, scrollTop, testSite, untilHydrated } from './site'
+import { eventually, nextFrames, scrollTop, testSite, untilHydrated, untilServed } from './site'
 
 const site = testSite()
 
@@ -75,8 +75,7 @@ async function openSetBack() {
   const page = await site.visitHydrated(longPage, { prepare: recordMovements })
   for (let i = 0; i < 10 && (await countSetBack(page)) === 0; i++) {
     await page.mouse.wheel(0, 200)
-    await nextFrames(page)
-    await page.waitForLoadState('networkidle')
+    await untilServed(page)
   }
   expect(await countSetBack(page)).toBeGreaterThan(0)
   return page

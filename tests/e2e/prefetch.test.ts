@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { addLink, eventually, isPageData, nextFrames, testSite, untilInteractive } from './site'
+import { addLink, eventually, isPageData, nextFrames, testSite, untilInteractive, untilServed } from './site'
 
 /** With ten services more, so that a list of services shows more links than are fetched ahead. */
 const site = testSite(({ pages }) => {
@@ -38,8 +38,7 @@ const savesData = (page: Page) =>
 /** Waits until the links in view have been noticed, which the browser reports after its next frames. */
 async function untilNoticed(page: Page) {
   await untilInteractive(page)
-  await nextFrames(page)
-  await page.waitForLoadState('networkidle')
+  await untilServed(page)
   await nextFrames(page)
 }
 

@@ -15,6 +15,7 @@ import {
   testSite,
   toldTo,
   untilHydrated,
+  untilServed,
   untilShown,
 } from './site'
 
@@ -190,8 +191,7 @@ describe('The search for services', () => {
     const comesIn = list(page).locator('[style*="opacity: 0"]')
     for (let i = 0; i < 20 && (await comesIn.count()) === 0; i++) {
       await page.mouse.wheel(0, 300)
-      await nextFrames(page)
-      await page.waitForLoadState('networkidle')
+      await untilServed(page)
     }
     const name = (await comesIn.getByRole('link').first().textContent()) ?? ''
     await searchBox(page).fill(name)
@@ -288,7 +288,7 @@ test('The code of the list is not loaded by other pages', async () => {
   const page = await site.visit('/contact', {
     prepare: async (starting) => void starting.on('request', (request) => loaded.push(request.url())),
   })
-  await page.waitForLoadState('networkidle')
+  await untilServed(page)
   expect(loaded.filter((address) => /ServiceList|NothingFound/.test(address))).toEqual([])
 })
 

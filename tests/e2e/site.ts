@@ -9,6 +9,7 @@ import {
   type BrowserContextOptions,
   type LaunchOptions,
   type Page,
+  type Request,
   type Response,
 } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
@@ -75,6 +76,7 @@ export class TestSite {
       ...options,
     })
     const page = await context.newPage()
+    watchRequests(page)
     await prepare?.(page)
     await page.goto(address, { waitUntil: interactive ? 'load' : 'domcontentloaded' })
     await (interactive ? untilInteractive(page) : untilStyled(page))
@@ -187,6 +189,27 @@ export async function untilHydrated(page: Page): Promise<void> {
       (element) => !Object.keys(element).some((key) => key.startsWith('__reactProps')),
     ).length
   await eventually(() => page.evaluate(untouched)).toBe(0)
+}
+
+/** What each window has asked for and not got yet. */
+const pending = new WeakMap<Page, Set<Request>>()
+
+function watchRequests(page: Page): void {
+  const asked = new Set<Request>()
+  pending.set(page, asked)
+  page.on('request', (request) => asked.add(request))
+  page.on('requestfinished', (request) => asked.delete(request))
+  page.on('requestfailed', (request) => asked.delete(request))
+}
+
+/** Waits until the page has all it asks for by itself: what comes may ask for more. */
+export async function untilServed(page: Page): Promise<void> {
+  const asked = pending.get(page)
+  if (!asked) throw new Error('Only windows of a test site can be waited for')
+  for (const _ of ['what the page asks for', 'what that asks for']) {
+    await nextFrames(page)
+    await eventually(() => asked.size).toBe(0)
+  }
 }
 
 /** Marks the document, so that `isSameDocument` can tell whether another was loaded since. */
