@@ -113,6 +113,20 @@ export default defineConfig({
     })),
   },
   css: { modules: { generateScopedName: shortName } },
+  // What is imported is known before the first visit: a library that Vite finds on the way has it load the page again.
+  optimizeDeps: {
+    include: [
+      '@react-spring/web',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-helmet-async',
+      'react-intersection-observer',
+      'react-router-dom',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+    ],
+  },
   build: {
     // Baseline Widely Available in November 2026: https://web.dev/baseline
     target: ['chrome125', 'edge125', 'firefox126', 'safari17.5', 'ios17.5'],

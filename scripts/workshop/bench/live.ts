@@ -20,7 +20,7 @@ export async function live(folder: string, saves: number): Promise<Record<'words
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
   try {
     const page = await browser.newPage()
-    await page.goto(`${await addressOf(server.stdout)}contact`, { waitUntil: 'networkidle' })
+    await page.goto(`${await addressOf(server.stdout)}contact`)
     const times = async (what: string, saved: (words: string) => string) => {
       const all: number[] = []
       for (let i = 0; i < saves; i++) {
