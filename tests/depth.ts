@@ -1,5 +1,5 @@
 /** Whether npm run test:deep asks: it tries many more of what npm test tries a few of. */
-const isDeep = process.env.TEST_DEPTH === 'deep'
+export const isDeep = process.env.TEST_DEPTH === 'deep'
 
 /** How many are tried: a few in every run of the tests, many where there is time for it. */
 export function many({ each, deep }: { each: number; deep: number }): number {

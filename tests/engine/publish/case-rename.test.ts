@@ -2,6 +2,7 @@ import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { pack } from '../../../scripts/engine/publish/pack'
 import { recover } from '../../../scripts/engine/publish/recover'
+import { many } from '../../depth'
 import { afterEachDeath, publish, whole, type Files } from './deaths'
 import { closeAll, Died, dieBefore, disk } from './failing-disk'
 import { contentOf, temporaryFolder, Workshop } from './folders'
@@ -44,7 +45,7 @@ describe('A page renamed by letter case only', () => {
     workshop.change(rename)
     const { content: next } = await workshop.clean()
     const left = new Set<Files>()
-    for (let moment = 0, died = true; died; moment++) {
+    for (let moment = 0, died = true; died; moment += many({ each: 4, deep: 1 })) {
       restore()
       Object.assign(disk, { changes: 0, diesBefore: moment })
       died = await workshop.build().then(

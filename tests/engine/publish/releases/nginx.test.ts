@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { rollBack } from '../../../../scripts/engine/publish/releases/publish'
+import { many } from '../../../depth'
 import { newFolder, removeFolder } from '../folders'
 import { ask } from '../hosting/ask'
 import { freePort, Nginx } from '../hosting/nginx'
@@ -46,7 +47,7 @@ describe('nginx in front of a folder of releases', () => {
     return answers.filter(([, code]) => code !== 200).map((answer) => `${address}: ${answer.join(' ')}`)
   }
 
-  it('answers each view whole, page and all it loads, while ten releases and a step back take place', async () => {
+  it('answers each view whole, page and all it loads, while releases and a step back take place', async () => {
     const broken: string[] = []
     let views = 0
     const over = new AbortController()
@@ -56,7 +57,7 @@ describe('nginx in front of a folder of releases', () => {
         views++
       }
     })
-    for (let release = 1; release <= 10; release++) {
+    for (let release = 1; release <= many({ each: 4, deep: 10 }); release++) {
       server.change({
         '_site.json': { ...siteDocument, name: `Name ${release}` },
         'about.json': page('About us', `Words ${release}.`, { aliases: ['/company'] }),
