@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** The files of a command: npm run specification, npm test, and npm run test:deep with those that take minutes each. */
+/** The files of a command, but for those in a browser (tests/playwright.config.ts): npm run specification, npm test, and npm run test:deep with those that take minutes each. */
 function includedBy({ TESTS, TEST_DEPTH }: NodeJS.ProcessEnv): string[] {
   if (TESTS === 'specification') return ['tests/specification/*.spec.ts']
   return ['tests/**/*.test.{ts,tsx}', ...(TEST_DEPTH === 'deep' ? ['tests/**/*.deep.ts'] : [])]
@@ -14,7 +14,11 @@ export default defineConfig({
   test: {
     include: includedBy(process.env),
     // nginx is not at home on Windows; `npm start` keeps the same promises there (tests/engine/publish/serve.test.ts).
-    exclude: [...configDefaults.exclude, ...(process.platform === 'win32' ? ['tests/engine/publish/hosting/**'] : [])],
+    exclude: [
+      ...configDefaults.exclude,
+      'tests/e2e/**',
+      ...(process.platform === 'win32' ? ['tests/engine/publish/hosting/**'] : []),
+    ],
     environment: 'node',
     // What commands print is compared as text; on CI they would color it.
     env: { NO_COLOR: '1' },

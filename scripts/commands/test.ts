@@ -1,21 +1,23 @@
-import { chromium } from '../workshop/setup/chromium'
+import { chromium, headlessShell } from '../workshop/setup/chromium'
 import { nginx } from '../workshop/setup/nginx'
-import { installMissing } from '../workshop/setup/programs'
-import { check, conclude, vitest } from '../workshop/tests/run-tests'
+import { installIfPossible, installMissing } from '../workshop/setup/programs'
+import { check, conclude, playwright, vitest } from '../workshop/tests/run-tests'
 
 /**
  * npm test: every check there is, and a last line that counts them. Installs the browser and the web server that the
- * tests drive, if they are missing. What follows `--` goes to Vitest: npm test -- head
+ * tests drive, if they are missing. What follows `--` goes to Vitest and Playwright: npm test -- head
  * npm run test:deep: the same with many more kills, edits and random documents, and 100,000 pages.
  */
 // Files of tests are asked for by it (tests/vitest.config.ts), and numbers (tests/depth.ts).
 if (process.argv.includes('--deep')) process.env.TEST_DEPTH = 'deep'
+const words = process.argv.slice(2).filter((word) => word !== '--deep')
 await installMissing(process.platform === 'win32' ? [chromium] : [chromium, nginx])
-conclude([
+await installIfPossible(headlessShell)
+const checks = await Promise.all([
   check('Documents are valid', 'scripts/run.mjs', 'validate', '--format', 'json'),
   check('Types agree', 'node_modules/typescript/bin/tsc', '--noEmit'),
   check('No lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
   check('Formatted', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
   check('Nothing unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
-  vitest(process.argv.slice(2).filter((word) => word !== '--deep')),
 ])
+conclude([...checks, vitest(words), playwright(words)])

@@ -2,9 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { expect } from 'playwright/test'
 import { lowestContrast, veilOverWhite } from './contrast'
-import { addLink, eventually, scrollTop, testSite, untilHydrated, untilServed, untilShown } from './site'
+import { addLink, scrollTop } from './on-page'
+import { test, testSite } from './site'
+import { eventually, untilHydrated, untilServed, untilShown } from './waits'
 
 const heights = ['full', 'three-quarters', 'standard', 'compact'] as const
 const words = 'A sentence about the service, for whom it is, and what they get. '
@@ -29,52 +31,51 @@ const banner = (page: Page) => page.getByRole('region', { name: /Short|sentence|
 const heightOf = async (page: Page) => (await banner(page).boundingBox())?.height
 const arrow = (page: Page) => page.getByRole('link', { name: 'Scroll down' })
 
-describe.each([
+for (const viewport of [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
-])('In a window of $width by $height, the banner', (viewport) => {
-  test.each([
-    { height: 'full', pixels: viewport.height },
-    { height: 'three-quarters', pixels: viewport.height * 0.75 },
-    { height: 'standard', pixels: viewport.height - 200 },
-  ])('is $pixels pixels high if $height', async ({ height, pixels }) => {
-    const page = await site.visit(`/services/short-${height}`, { viewport })
-    expect(await heightOf(page)).toBeCloseTo(pixels, 0)
+])
+  test.describe(`In a window of ${viewport.width} by ${viewport.height}, the banner`, () => {
+    for (const { height, pixels } of [
+      { height: 'full', pixels: viewport.height },
+      { height: 'three-quarters', pixels: viewport.height * 0.75 },
+      { height: 'standard', pixels: viewport.height - 200 },
+    ])
+      test(`is ${pixels} pixels high if ${height}`, async () => {
+        const page = await site.visit(`/services/short-${height}`, { viewport })
+        expect(await heightOf(page)).toBeCloseTo(pixels, 0)
+      })
+
+    test('is lower than all others if compact', async () => {
+      const page = await site.visit('/services/short-compact', { viewport })
+      expect(await heightOf(page)).toBeLessThan(440)
+    })
   })
 
-  test('is lower than all others if compact', async () => {
-    const page = await site.visit('/services/short-compact', { viewport })
-    expect(await heightOf(page)).toBeLessThan(440)
-  })
-})
-
-test.each([390, 768, 1024, 1440])(
-  'At %i pixels the banner lies under a veil of 70 to 80 percent where its words stand',
-  async (width) => {
+for (const width of [390, 768, 1024, 1440])
+  test(`At ${width} pixels the banner lies under a veil of 70 to 80 percent where its words stand`, async () => {
     const { least, most } = await veilOf('/services/wordy-standard', { width, height: 900 })
     expect(least).toBeGreaterThanOrEqual(0.7)
     expect(most).toBeLessThanOrEqual(0.8)
-  },
-)
+  })
 
-test.each(['full', 'three-quarters', 'standard'])(
-  'In a low window the banner is 440 pixels high if %s',
-  async (height) => {
+for (const height of ['full', 'three-quarters', 'standard'])
+  test(`In a low window the banner is 440 pixels high if ${height}`, async () => {
     const page = await site.visit(`/services/short-${height}`, { viewport: { width: 1440, height: 420 } })
     expect(await heightOf(page)).toBe(440)
-  },
-)
+  })
 
-test.each(heights)('On the smallest phone no words are cut off, if %s', async (height) => {
-  const page = await site.visit(`/services/wordy-${height}`, { viewport: { width: 320, height: 480 } })
-  const box = await banner(page).boundingBox()
-  const header = await page.getByRole('banner').boundingBox()
-  const first = await banner(page).getByRole('navigation').boundingBox()
-  const last = await banner(page).getByRole('link').last().boundingBox()
-  expect(first?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity)
-  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.height ?? 0)
-})
+for (const height of heights)
+  test(`On the smallest phone no words are cut off, if ${height}`, async () => {
+    const page = await site.visit(`/services/wordy-${height}`, { viewport: { width: 320, height: 480 } })
+    const box = await banner(page).boundingBox()
+    const header = await page.getByRole('banner').boundingBox()
+    const first = await banner(page).getByRole('navigation').boundingBox()
+    const last = await banner(page).getByRole('link').last().boundingBox()
+    expect(first?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity)
+    expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.height ?? 0)
+  })
 
 /** Opens a page with a white picture in its banner, and measures how much of it the shades hide behind words. */
 async function veilOf(address: string, viewport: { width: number; height: number }) {
@@ -84,10 +85,10 @@ async function veilOf(address: string, viewport: { width: number; height: number
   return veilOverWhite(await site.visit(address, { viewport, bypassCSP: true, prepare: whiten }))
 }
 
-describe('The arrow at the end of the banner', () => {
+test.describe('The arrow at the end of the banner', () => {
   test('is on service pages only', async () => {
-    expect(await arrow(await site.visit('/services/short-full')).count()).toBe(1)
-    expect(await arrow(await site.visit('/no-service')).count()).toBe(0)
+    await expect(arrow(await site.visit('/services/short-full'))).toHaveCount(1)
+    await expect(arrow(await site.visit('/no-service'))).toHaveCount(0)
   })
 
   test('scrolls by the height of the window less 100 pixels', async () => {
@@ -103,17 +104,18 @@ describe('The arrow at the end of the banner', () => {
     expect(page.url()).toBe(`${site.url}/services/short-full`)
   })
 
-  test.each([
+  for (const { motion, how, at } of [
     { motion: 'no-preference' as const, how: 'smoothly', at: 0 },
     { motion: 'reduce' as const, how: 'at once for a visitor who asks for less motion', at: 640 - 100 },
-  ])('scrolls $how', async ({ motion, at }) => {
-    const page = await site.visitHydrated('/services/short-full', { reducedMotion: motion })
-    const atOnce = await arrow(page).evaluate((link: HTMLElement) => {
-      link.click()
-      return window.scrollY
+  ])
+    test(`scrolls ${how}`, async () => {
+      const page = await site.visitHydrated('/services/short-full', { reducedMotion: motion })
+      const atOnce = await arrow(page).evaluate((link: HTMLElement) => {
+        link.click()
+        return window.scrollY
+      })
+      expect(atOnce).toBe(at)
     })
-    expect(atOnce).toBe(at)
-  })
 
   test('is reached and used by keyboard', async () => {
     const page = await site.visitHydrated('/services/short-full')
@@ -130,7 +132,7 @@ describe('The arrow at the end of the banner', () => {
   })
 })
 
-describe('When the picture of the banner fails to load', () => {
+test.describe('When the picture of the banner fails to load', () => {
   const fail = (page: Page): Promise<unknown> => page.route('**/art/**', (route) => route.abort())
 
   async function visitFailing(address: string, prepare = fail) {
@@ -177,10 +179,11 @@ describe('When the picture of the banner fails to load', () => {
     expect({ left: hex(0), right: hex(1023) }).toEqual(hero?.picture?.colors)
   })
 
-  test.each([390, 1440])('its words contrast with what stands in by at least 4.5 to 1, at %i pixels', async (width) => {
-    const options = { viewport: { width, height: 900 }, bypassCSP: true, prepare: fail }
-    expect(await lowestContrast(await site.visit('/services/wordy-full', options))).toBeGreaterThanOrEqual(4.5)
-  })
+  for (const width of [390, 1440])
+    test(`its words contrast with what stands in by at least 4.5 to 1, at ${width} pixels`, async () => {
+      const options = { viewport: { width, height: 900 }, bypassCSP: true, prepare: fail }
+      expect(await lowestContrast(await site.visit('/services/wordy-full', options))).toBeGreaterThanOrEqual(4.5)
+    })
 
   test('no broken image is drawn', async () => {
     const { page } = await visitFailing('/services/short-full')

@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { AxeResults } from 'axe-core'
 import type { Browser, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect } from 'playwright/test'
 import { filesBelow } from '../../scripts/engine/files/place'
 import { buildSite } from '../../scripts/engine/publish/build-site'
 import { bundles } from '../../scripts/engine/render/bundles'
 import { readSchemas, sectionTypes } from '../../scripts/engine/schema/schemas'
 import { isObject } from '../../scripts/engine/text/is-object'
 import { DevServer } from './dev-server'
-import { eventually, headingOf, isSameDocument, launch, markDocument, nextFrames, scrollTop } from './site'
+import { headingOf, isSameDocument, markDocument, scrollTop } from './on-page'
+import { launch, test } from './site'
+import { eventually, nextFrames } from './waits'
 
 const schemas = readSchemas()
 const types = sectionTypes(schemas).sort((a, b) => Number(b === 'hero') - Number(a === 'hero'))
@@ -59,19 +61,18 @@ const dev = new DevServer()
 let browser: Browser
 let page: Page
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   const editor = path.join(folder, 'editor.sh')
   writeFileSync(editor, `#!/bin/sh\necho "$*" > '${opened}'\n`, { mode: 0o755 })
   browser = await launch()
   dev.save(name, text(whole))
   await dev.start({ LAUNCH_EDITOR: editor })
   page = await browser.newPage({ baseURL: dev.url, viewport: { width: 1280, height: 800 } })
-  await page.goto(address, { waitUntil: 'networkidle' })
   await page.goto(address)
   await headingOf(page).waitFor()
 })
 
-afterAll(async () => {
+test.afterAll(async () => {
   await browser.close()
   dev.stop()
   rmSync(folder, { recursive: true })
@@ -91,30 +92,31 @@ async function begin() {
   await markDocument(page)
 }
 
-describe.each(types)('A mistake in a section of the type %s', (type) => {
-  test('is told at that section, while another one changes', async () => {
-    await begin()
-    const before = await page.locator(`#${idOf(type)}`).innerText()
-    save(changed({ [type]: wrong, closing: { heading: `Beside a broken ${type}` } }))
-    await page.getByRole('heading', { name: `Beside a broken ${type}` }).waitFor()
-    const mark = marks().filter({ hasText: '"wrong" is not a field' })
-    await mark.waitFor()
-    expect(await marks().count()).toBe(1)
-    expect(await below(mark)).toBe(idOf(type))
-    expect(await page.locator(`#${idOf(type)}`).innerText()).toBe(before)
-    expect(await isSameDocument(page)).toBe(true)
+for (const type of types)
+  test.describe(`A mistake in a section of the type ${type}`, () => {
+    test('is told at that section, while another one changes', async () => {
+      await begin()
+      const before = await page.locator(`#${idOf(type)}`).innerText()
+      save(changed({ [type]: wrong, closing: { heading: `Beside a broken ${type}` } }))
+      await page.getByRole('heading', { name: `Beside a broken ${type}` }).waitFor()
+      const mark = marks().filter({ hasText: '"wrong" is not a field' })
+      await mark.waitFor()
+      await expect(marks()).toHaveCount(1)
+      await eventually(() => below(mark)).toBe(idOf(type))
+      expect(await page.locator(`#${idOf(type)}`).innerText()).toBe(before)
+      expect(await isSameDocument(page)).toBe(true)
+    })
   })
-})
 
 /** Saves it, and gives the one mark there is then. */
 async function markAfter(document: object | string): Promise<Locator> {
   dev.save(name, typeof document === 'string' ? document : text(document))
   await marks().first().waitFor()
-  expect(await marks().count()).toBe(1)
+  await expect(marks()).toHaveCount(1)
   return marks().first()
 }
 
-describe('A broken section', () => {
+test.describe('A broken section', () => {
   test('is told with sentence, file, line, column and what could stand there', async () => {
     await begin()
     const mark = await markAfter(changed({ process: { hedding: 'A new heading', heading: undefined } }))
@@ -126,7 +128,8 @@ describe('A broken section', () => {
   })
 
   // On Windows the stand-in for an editor would have to be another one.
-  test.runIf(process.platform !== 'win32')('opens in the editor at its line', async () => {
+  test('opens in the editor at its line', async () => {
+    test.skip(process.platform === 'win32')
     await begin()
     const mark = await markAfter(changed({ process: wrong }))
     const place = /\S+everything\.json:\d+:\d+/.exec(await mark.innerText())?.[0]
@@ -149,7 +152,7 @@ describe('A broken section', () => {
     await tabIntoList()
     await page.keyboard.press('Enter')
     const open = mark.getByRole('button', { name: 'Open in the editor' })
-    await eventually(() => open.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect(open).toBeFocused()
   })
 
   test('keeps the focus in the list of problems while another section is saved', async () => {
@@ -215,8 +218,8 @@ describe('A broken section', () => {
     const fresh = { type: 'cta', heading: 'Never right' }
     const mark = await markAfter({ ...whole, sections: [first, fresh, ...others] })
     expect(await mark.innerText()).toContain('Section 2 appears here as soon as it is right.')
-    expect(await below(mark)).toBe(others[0]?.id)
-    expect(await page.getByRole('heading', { name: 'Never right' }).count()).toBe(0)
+    await eventually(() => below(mark)).toBe(others[0]?.id)
+    await expect(page.getByRole('heading', { name: 'Never right' })).toHaveCount(0)
   })
 
   test('leaves what a visitor did in the others, and where they are', async () => {
@@ -230,7 +233,7 @@ describe('A broken section', () => {
     await markAfter(changed({ factsStrip: wrong, closing: { heading: 'Beside a search' } }))
     await page.getByRole('heading', { name: 'Beside a search' }).waitFor()
     await nextFrames(page)
-    expect(await search.inputValue()).toBe('WordPress')
+    await expect(search).toHaveValue('WordPress')
     expect(await place()).toBeCloseTo(before, 0)
     expect(await scrollTop(page)).toBeGreaterThanOrEqual(top)
     await search.fill('')
@@ -250,28 +253,29 @@ describe('A broken section', () => {
     await begin()
     const mark = await markAfter(changed({ process: { '<img src=x>': 1 } }))
     expect(await mark.innerText()).toContain('"<img src=x>" is not a field')
-    expect(await mark.locator('img').count()).toBe(0)
+    await expect(mark.locator('img')).toHaveCount(0)
   })
 
-  test.each([390, 1280])('is told without a barrier at a width of %i', async (width) => {
-    await page.setViewportSize({ width, height: 800 })
-    await begin()
-    await markAfter(changed({ process: wrong }, { titel: 'x' }))
-    await nextFrames(page)
-    await page.evaluate(axe)
-    const { violations }: AxeResults = await page.evaluate(
-      'axe.run({ include: [[".page-problem"], [".page-problems"]] })',
-    )
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-    await page.setViewportSize({ width: 1280, height: 800 })
-  })
+  for (const width of [390, 1280])
+    test(`is told without a barrier at a width of ${width}`, async () => {
+      await page.setViewportSize({ width, height: 800 })
+      await begin()
+      await markAfter(changed({ process: wrong }, { titel: 'x' }))
+      await nextFrames(page)
+      await page.evaluate(axe)
+      const { violations }: AxeResults = await page.evaluate(
+        'axe.run({ include: [[".page-problem"], [".page-problems"]] })',
+      )
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      await page.setViewportSize({ width: 1280, height: 800 })
+    })
 })
 
 test('A link that leads nowhere is told at its section, which shows as it is written', async () => {
   await begin()
   const mark = await markAfter(changed({ closing: { heading: 'Gone', button: { label: 'Go there', path: '/gone' } } }))
-  expect(await below(mark)).toBe(idOf('closing'))
+  await eventually(() => below(mark)).toBe(idOf('closing'))
   expect(await mark.innerText()).toContain('/gone')
   await page.getByRole('heading', { name: 'Gone' }).waitFor()
 })
@@ -281,16 +285,16 @@ test('A mistake in the page’s own fields is told in the list, and its sections
   save(changed({ closing: { heading: 'Beside a broken title' } }, { title: 7, keywords: ['one'] }))
   await page.getByRole('heading', { name: 'Beside a broken title' }).waitFor()
   await panel().getByRole('listitem').filter({ hasText: '"title"' }).waitFor()
-  expect(await marks().count()).toBe(0)
+  await expect(marks()).toHaveCount(0)
   expect(await page.title()).toContain(whole.title)
 })
 
-describe('A document that is not JSON', () => {
+test.describe('A document that is not JSON', () => {
   test('stands as it last was right, with the problem at the section of its line', async () => {
     await begin()
     const before = await page.locator(`#${idOf('process')}`).innerText()
     const mark = await markAfter(text(whole).replace('"type": "process"', '"type": "process'))
-    expect(await below(mark)).toBe(idOf('process'))
+    await eventually(() => below(mark)).toBe(idOf('process'))
     expect(await page.locator(`#${idOf('process')}`).innerText()).toBe(before)
     expect(await isSameDocument(page)).toBe(true)
   })
@@ -299,7 +303,7 @@ describe('A document that is not JSON', () => {
     await begin()
     const document = text(changed({ closing: { heading: 'Beside a missing comma' } }))
     const mark = await markAfter(document.replace('"type": "whyUs",', '"type": "whyUs"'))
-    expect(await below(mark)).toBe(idOf('whyUs'))
+    await eventually(() => below(mark)).toBe(idOf('whyUs'))
     await page.getByRole('heading', { name: 'Beside a missing comma' }).waitFor()
   })
 })

@@ -51,11 +51,11 @@ export async function veilOverWhite(page: Page): Promise<{ least: number; most: 
   }
 }
 
-/** The banner as it is behind its words: a picture of the page from its top to the banner's end. */
+/** The banner as it is behind its words: a picture of the page from its top to the banner's end, and no more to draw. */
 async function withoutWords(page: Page): Promise<Buffer> {
   const content = `
     * { color: transparent !important; text-decoration-color: transparent !important; transition: none !important }
-    [aria-label=Contact] { display: none }`
+    [aria-label=Contact], main > :not(:has(h1)), footer { display: none }`
   await page.addStyleTag({ content })
   const end = await page.evaluate(
     () => document.querySelector('main h1')?.closest('section')?.getBoundingClientRect().bottom,

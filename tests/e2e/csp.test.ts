@@ -1,7 +1,9 @@
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { expect } from 'playwright/test'
 import { contentSecurityPolicy } from '../../scripts/engine/publish/headers'
-import { addLink, eventually, nextFrames, testSite, untilShown } from './site'
+import { addLink } from './on-page'
+import { test, testSite } from './site'
+import { eventually, nextFrames, untilShown } from './waits'
 
 const site = testSite()
 
@@ -90,7 +92,7 @@ test('The not-found page stays silent, but for its own status', async () => {
   expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
 })
 
-describe('The HTML as served', () => {
+test.describe('The HTML as served', () => {
   test('has the policy in its headers on every page', async () => {
     const policies = await Promise.all(
       site.paths.map(async (path) => (await fetch(site.url + path)).headers.get('content-security-policy')),
@@ -98,7 +100,7 @@ describe('The HTML as served', () => {
     expect(new Set(policies)).toEqual(new Set([contentSecurityPolicy]))
   })
 
-  test.each([
+  for (const [name, pattern] of [
     ['inline style attribute', /<[^>]+\sstyle\s*=/],
     ['style element', /<style/],
     ['inline event handler', /<[a-z][^>]*\son[a-z]+\s*=/],
@@ -107,19 +109,20 @@ describe('The HTML as served', () => {
       'address of another origin to load from',
       /<(?:script|img|source|iframe|video)[^>]* (?:src|srcset)="(?:https?:)?\/\//i,
     ],
-  ])('has no %s on any page', async (_, pattern) => {
-    const pages = await Promise.all(
-      site.paths.map(async (path) => ({ path, html: await (await fetch(site.url + path)).text() })),
-    )
-    expect(
-      pages
-        .filter(({ html }) => pattern.test(html.replace(/(<script type="application[^>]*>)[^<]*/g, '$1')))
-        .map(({ path }) => path),
-    ).toEqual([])
-  })
+  ] as const)
+    test(`has no ${name} on any page`, async () => {
+      const pages = await Promise.all(
+        site.paths.map(async (path) => ({ path, html: await (await fetch(site.url + path)).text() })),
+      )
+      expect(
+        pages
+          .filter(({ html }) => pattern.test(html.replace(/(<script type="application[^>]*>)[^<]*/g, '$1')))
+          .map(({ path }) => path),
+      ).toEqual([])
+    })
 })
 
-describe('These tests would notice', () => {
+test.describe('These tests would notice', () => {
   test('a difference between the HTML and what the browser renders', async () => {
     let complaints: string[] = []
     const prepare = async (page: Page) => {

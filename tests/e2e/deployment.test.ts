@@ -1,21 +1,13 @@
 import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright'
-import { beforeEach, describe, expect, test } from 'vitest'
-import {
-  addLink,
-  eventually,
-  headingOf,
-  isPageData,
-  isSameDocument,
-  markDocument,
-  nextFrames,
-  testSite,
-  untilInteractive,
-  untilShown,
-} from './site'
+import { expect } from 'playwright/test'
+import { addLink, headingOf, isPageData, isSameDocument, markDocument } from './on-page'
+import { test, testSite } from './site'
+import { eventually, nextFrames, untilInteractive, untilShown } from './waits'
 
-const site = testSite()
+// One of its own: it is deployed anew.
+const site = testSite(() => {})
 let deployment = 0
 
 const legalName = () => `Deployment ${deployment} Limited`
@@ -44,11 +36,11 @@ async function deploy() {
   for (const { name, next } of renamed) renameSync(path.join(assets, name), path.join(assets, next))
 }
 
-describe('A deployment in the middle of a visit', () => {
+test.describe('A deployment in the middle of a visit', () => {
   let page: Page
   let errors: string[]
 
-  beforeEach(async () => {
+  test.beforeEach(async () => {
     errors = []
     page = await site.visit('/', {
       prepare: async (opened) => void opened.on('pageerror', ({ message }) => errors.push(message)),
@@ -74,7 +66,7 @@ describe('A deployment in the middle of a visit', () => {
     await (await data).finished()
     await nextFrames(page)
     expect(await isSameDocument(page)).toBe(true)
-    expect(await headingOf(page).textContent()).toBe(site.heading('/'))
+    await expect(headingOf(page)).toHaveText(site.heading('/'))
   })
 
   test('still shows what was fetched before it', async () => {

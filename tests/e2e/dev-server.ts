@@ -41,11 +41,11 @@ export class DevServer {
     this.url = `http://127.0.0.1:${port}`
   }
 
-  /** Starts, and opens the contact page: the first visit is where Vite prepares the libraries, after which it loads the page once more. */
+  /** Starts, and opens the contact page. */
   async startWith(browser: Browser): Promise<Page> {
     await this.start()
     const page = await browser.newPage({ baseURL: this.url })
-    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await page.goto('/contact')
     return page
   }
 

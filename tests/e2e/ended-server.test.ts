@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect } from 'playwright/test'
 import { DevServer } from './dev-server'
-import { headingOf, launch, untilInteractive, untilShown } from './site'
+import { headingOf } from './on-page'
+import { launch, test } from './site'
+import { untilInteractive, untilShown } from './waits'
 
 const dev = new DevServer()
 let browser: Browser
@@ -12,17 +14,17 @@ const heading: string = JSON.parse(original).sections[0].heading
 const panel = () => page.getByRole('complementary', { name: 'Problems in the pages' })
 const notice = () => panel().getByRole('paragraph').filter({ hasText: 'Start npm run dev again' })
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   browser = await launch()
   page = await dev.startWith(browser)
 })
 
-afterAll(async () => {
+test.afterAll(async () => {
   await browser.close()
   dev.stop()
 })
 
-beforeEach(async () => {
+test.beforeEach(async () => {
   page = await browser.newPage({ baseURL: dev.url })
   // Only a page that has heard of its server hears of the server's end.
   const heard = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
@@ -36,18 +38,14 @@ beforeEach(async () => {
   await dev.end()
 })
 
-afterEach(async () => {
+test.afterEach(async () => {
   await page.close()
   dev.save('contact.json', original)
 })
 
 test('A page whose server has ended says so in place of the problems, once for the ear, and leaves the page', async () => {
   await notice().waitFor()
-  expect(
-    await panel()
-      .getByText(/warning/)
-      .count(),
-  ).toBe(0)
+  await expect(panel().getByText(/warning/)).toHaveCount(0)
   expect(await panel().getByRole('status').innerText()).toMatch(/^npm run dev has ended\. This page no longer changes/)
   expect(await headingOf(page).innerText()).toBe(heading)
   await dev.start()
@@ -61,7 +59,7 @@ test('It goes on by itself with what was saved meanwhile', async () => {
   await panel()
     .getByText(/warning/)
     .waitFor()
-  expect(await notice().count()).toBe(0)
+  await expect(notice()).toHaveCount(0)
   dev.save('contact.json', original)
   await untilShown(page, heading)
 })

@@ -1,20 +1,8 @@
 import type { Page, Route } from 'playwright'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { PageLoadError, raisePreloadError, recoverFromFailedLoads } from '../../src/navigation/recovery'
-import {
-  addLink,
-  eventually,
-  headingOf,
-  isSameDocument,
-  markDocument,
-  nextFrames,
-  scrollTo,
-  scrollTop,
-  testSite,
-  untilInteractive,
-  untilServed,
-  untilShown,
-} from './site'
+import { expect } from 'playwright/test'
+import { addLink, headingOf, isSameDocument, markDocument, scrollTo, scrollTop } from './on-page'
+import { test, testSite } from './site'
+import { eventually, nextFrames, untilInteractive, untilServed, untilShown } from './waits'
 
 const site = testSite()
 
@@ -67,31 +55,32 @@ async function visitHome(fail: (route: Route) => Promise<void>) {
   return { page, raised, errors }
 }
 
-describe.each(Object.entries(failures))('After %s', (_, fail) => {
-  test('the visitor arrives by a full navigation', async () => {
-    const { page } = await visitHome(fail)
-    await markDocument(page)
-    await (await addLink(page, { href: '/contact' })).click()
-    await untilShown(page, site.heading('/contact'))
-    await untilInteractive(page)
-    expect(await isSameDocument(page)).toBe(false)
-  })
-
-  test('a cancelable preload error carries the error, and nothing is thrown', async () => {
-    const { page, raised, errors } = await visitHome(fail)
-    await (await addLink(page, { href: '/contact' })).dispatchEvent('click')
-    await eventually(() => raised).toContainEqual({
-      cancelable: true,
-      isError: true,
-      name: 'PageLoadError',
-      message: 'The data of /contact could not be loaded.',
+for (const [name, fail] of Object.entries(failures))
+  test.describe(`After ${name}`, () => {
+    test('the visitor arrives by a full navigation', async () => {
+      const { page } = await visitHome(fail)
+      await markDocument(page)
+      await (await addLink(page, { href: '/contact' })).click()
+      await untilShown(page, site.heading('/contact'))
+      await untilInteractive(page)
+      expect(await isSameDocument(page)).toBe(false)
     })
-    await untilShown(page, site.heading('/contact'))
-    expect(errors).toEqual([])
-  })
-})
 
-describe('The full navigation', () => {
+    test('a cancelable preload error carries the error, and nothing is thrown', async () => {
+      const { page, raised, errors } = await visitHome(fail)
+      await (await addLink(page, { href: '/contact' })).dispatchEvent('click')
+      await eventually(() => raised).toContainEqual({
+        cancelable: true,
+        isError: true,
+        name: 'PageLoadError',
+        message: 'The data of /contact could not be loaded.',
+      })
+      await untilShown(page, site.heading('/contact'))
+      expect(errors).toEqual([])
+    })
+  })
+
+test.describe('The full navigation', () => {
   const lost = (route: Route) => route.abort()
 
   test('shows the page from its top, wherever the earlier one was', async () => {
@@ -131,7 +120,7 @@ describe('The full navigation', () => {
     await eventually(() => raised.length).toBeGreaterThan(0)
     await nextFrames(page)
     expect(await isSameDocument(page)).toBe(true)
-    expect(await headingOf(page).textContent()).toBe(site.heading('/'))
+    await expect(headingOf(page)).toHaveText(site.heading('/'))
   })
 
   test('is not needed once the data comes after all', async () => {
@@ -175,54 +164,22 @@ test('A chunk that fails to load leaves the page whole and its links working', a
   expect(errors).toEqual([])
 })
 
-test.each([
+for (const { what, address } of [
   { what: 'header and footer', address: '**/site-*.json' },
   { what: 'a long page itself', address: '**/career.json' },
-])('Where the data of $what fails to come, the page stands there and its links work', async ({ address }) => {
-  const errors: string[] = []
-  const page = await site.visit('/career', {
-    interactive: false,
-    prepare: async (opened) => {
-      opened.on('pageerror', ({ message }) => errors.push(message))
-      await opened.route(address, (route) => route.abort())
-    },
+])
+  test(`Where the data of ${what} fails to come, the page stands there and its links work`, async () => {
+    const errors: string[] = []
+    const page = await site.visit('/career', {
+      interactive: false,
+      prepare: async (opened) => {
+        opened.on('pageerror', ({ message }) => errors.push(message))
+        await opened.route(address, (route) => route.abort())
+      },
+    })
+    await untilServed(page)
+    await expect(headingOf(page)).toHaveText(site.heading('/career'))
+    await (await addLink(page, { href: '/contact' })).click()
+    await untilShown(page, site.heading('/contact'))
+    expect(errors).toEqual([])
   })
-  await untilServed(page)
-  expect(await headingOf(page).textContent()).toBe(site.heading('/career'))
-  await (await addLink(page, { href: '/contact' })).click()
-  await untilShown(page, site.heading('/contact'))
-  expect(errors).toEqual([])
-})
-
-describe('raisePreloadError', () => {
-  afterEach(() => vi.unstubAllGlobals())
-
-  const error = new PageLoadError('/contact', new Error('It answered 500'))
-
-  test('rethrows the error if nothing handles the event', () => {
-    vi.stubGlobal('window', new EventTarget())
-    expect(() => raisePreloadError(error)).toThrow(error)
-  })
-
-  test('rethrows the error if a listener only looks on', () => {
-    const window = new EventTarget()
-    window.addEventListener('vite:preloadError', () => {})
-    vi.stubGlobal('window', window)
-    expect(() => raisePreloadError(error)).toThrow(error)
-  })
-
-  test('throws nothing if a listener prevents it', () => {
-    const window = new EventTarget()
-    window.addEventListener('vite:preloadError', (event) => event.preventDefault())
-    vi.stubGlobal('window', window)
-    expect(() => raisePreloadError(error)).not.toThrow()
-  })
-
-  test('throws nothing beside the handler of the product, and again once that has left', () => {
-    vi.stubGlobal('window', new EventTarget())
-    const leave = recoverFromFailedLoads()
-    expect(() => raisePreloadError(error)).not.toThrow()
-    leave()
-    expect(() => raisePreloadError(error)).toThrow(error)
-  })
-})

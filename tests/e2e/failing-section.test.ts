@@ -1,16 +1,9 @@
 import type { Page, Route } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { expect } from 'playwright/test'
 import type { Page as PageData } from '../../src/page/page.generated'
-import {
-  addLink,
-  eventually,
-  isSameDocument,
-  markDocument,
-  nextFrames,
-  testSite,
-  untilInteractive,
-  untilShown,
-} from './site'
+import { addLink, isSameDocument, markDocument } from './on-page'
+import { test, testSite } from './site'
+import { eventually, nextFrames, untilInteractive, untilShown } from './waits'
 
 const site = testSite()
 
@@ -73,37 +66,38 @@ function partsOf(page: Page) {
 
 const typesOf = (address: string) => site.data(address).sections.map(({ type }: PageData['sections'][number]) => type)
 
-describe.each([
+for (const { what, address, types } of [
   { what: 'A section that fails', address: '/contact', types: ['offices'] },
   { what: 'Several sections that fail', address: '/', types: ['cardGrid', 'process'] },
-])('$what as the page starts', ({ address, types }) => {
-  const visit = () => visitBroken({ address, data: `${site.url}${address}`, types })
+])
+  test.describe(`${what} as the page starts`, () => {
+    const visit = () => visitBroken({ address, data: `${site.url}${address}`, types })
 
-  test('keeps its words and its place', async () => {
-    expect(typesOf(address)).toEqual(expect.arrayContaining(types))
-    const { page, told } = await visit()
-    await eventually(() => told.join()).toContain(`Section ${types.at(-1)} of ${address} fails`)
-    await nextFrames(page)
-    expect(await partsOf(page)).toEqual(await sent(page, address))
-  })
+    test('keeps its words and its place', async () => {
+      expect(typesOf(address)).toEqual(expect.arrayContaining(types))
+      const { page, told } = await visit()
+      await eventually(() => told.join()).toContain(`Section ${types.at(-1)} of ${address} fails`)
+      await nextFrames(page)
+      expect(await partsOf(page)).toEqual(await sent(page, address))
+    })
 
-  test('leaves the way to other pages as quick as it is', async () => {
-    const { page, told } = await visit()
-    await eventually(() => told.join()).toContain('fails')
-    await markDocument(page)
-    await (await addLink(page, { href: '/services' })).click()
-    await untilShown(page, site.heading('/services'))
-    expect(await isSameDocument(page)).toBe(true)
-    await page.goBack()
-    await untilShown(page, site.heading(address))
-    await eventually(() => partsOf(page)).toEqual(await sent(page, address))
-  })
+    test('leaves the way to other pages as quick as it is', async () => {
+      const { page, told } = await visit()
+      await eventually(() => told.join()).toContain('fails')
+      await markDocument(page)
+      await (await addLink(page, { href: '/services' })).click()
+      await untilShown(page, site.heading('/services'))
+      expect(await isSameDocument(page)).toBe(true)
+      await page.goBack()
+      await untilShown(page, site.heading(address))
+      await eventually(() => partsOf(page)).toEqual(await sent(page, address))
+    })
 
-  test('is named on the console', async () => {
-    const { told } = await visit()
-    for (const type of types) await eventually(() => told.join()).toContain(`Section ${type} of ${address} fails`)
+    test('is named on the console', async () => {
+      const { told } = await visit()
+      for (const type of types) await eventually(() => told.join()).toContain(`Section ${type} of ${address} fails`)
+    })
   })
-})
 
 test('A section that fails on the way from another page comes with its words', async () => {
   const { page } = await visitBroken({ start: '/', address: '/contact', data: '**/contact.json', types: ['offices'] })

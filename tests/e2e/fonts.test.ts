@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { expect } from 'playwright/test'
 import { foreignFonts } from '../foreign-fonts'
-import { testSite } from './site'
+import { test, testSite } from './site'
 
 const site = testSite(({ pages }) => {
   const write = (name: string, heading: string, text: string) => {
@@ -40,10 +40,11 @@ test('English text needs a font for headings and one for text, and no more', asy
   expect(await fontsOf('/english')).toEqual(['bricolage-grotesque', 'hanken-grotesk'])
 })
 
-test.each(['/english', '/rare'])('On %s every sign is shown in the fonts of the site', async (address) => {
-  const page = await open(address)
-  expect(await foreignFonts(page, 'h1, h1 + p')).toEqual([])
-})
+for (const address of ['/english', '/rare'])
+  test(`On ${address} every sign is shown in the fonts of the site`, async () => {
+    const page = await open(address)
+    expect(await foreignFonts(page, 'h1, h1 + p')).toEqual([])
+  })
 
 test('Letters with accents and rare signs bring the rest of the font they are shown in', async () => {
   expect(await fontsOf('/rare')).toEqual([

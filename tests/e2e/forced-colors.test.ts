@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { testSite } from './site'
+import { expect } from 'playwright/test'
+import { test, testSite } from './site'
+import { untilStyled } from './waits'
 
 const site = testSite()
 
@@ -19,17 +20,19 @@ function lookForLosses() {
   }
 }
 
-describe.each(['light', 'dark'] as const)('Among few colors of which the ground is %s', (colorScheme) => {
-  test('no words stand on a picture, icons look like words, and every button has an edge', async () => {
-    for (const address of site.varied()) {
-      const page = await site.visit(address, { forcedColors: 'active', colorScheme, interactive: false })
-      expect(await page.evaluate(lookForLosses), address).toEqual({ pictures: [], icons: [], buttons: [] })
-      await site.closeWindows()
-    }
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`Among few colors of which the ground is ${colorScheme}`, () => {
+    test('no words stand on a picture, icons look like words, and every button has an edge', async () => {
+      const page = await site.visit('/', { forcedColors: 'active', colorScheme, interactive: false })
+      for (const address of site.varied()) {
+        await page.goto(address, { waitUntil: 'domcontentloaded' })
+        await untilStyled(page)
+        expect(await page.evaluate(lookForLosses), address).toEqual({ pictures: [], icons: [], buttons: [] })
+      }
+    })
   })
-})
 
 test('Among all colors the banner has its picture', async () => {
   const page = await site.visit('/', { interactive: false })
-  expect(await page.locator('main picture').first().isVisible()).toBe(true)
+  await expect(page.locator('main picture').first()).toBeVisible()
 })

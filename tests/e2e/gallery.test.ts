@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'playwright/test'
 import { filesBelow } from '../../scripts/engine/files/place'
 import { bundles } from '../../scripts/engine/render/bundles'
 import { readSchemas, sectionTypes } from '../../scripts/engine/schema/schemas'
 import { DevServer } from './dev-server'
-import { launch } from './site'
+import { launch, test } from './site'
 
 const dev = new DevServer()
 const schemas = readSchemas()
 let browser: Browser
 let page: Page
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   await dev.start()
   browser = await launch()
   page = await browser.newPage({
@@ -21,7 +21,7 @@ beforeAll(async () => {
     permissions: ['clipboard-read', 'clipboard-write'],
   })
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await browser.close()
   dev.stop()
 })
@@ -55,8 +55,8 @@ test('A frame is as wide as it says, so that the section adapts to it', async ()
 test('An example stands by itself, without header and footer', async () => {
   await open('/_sections/process/1')
   await page.getByRole('main').getByRole('listitem').first().waitFor()
-  expect(await page.getByRole('banner').count()).toBe(0)
-  expect(await page.getByRole('contentinfo').count()).toBe(0)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
 test('A list in an example has the pages of the site', async () => {

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
-import { addLink, eventually, holdBack, testSite, untilServed, untilShown } from './site'
+import { expect } from 'playwright/test'
+import { addLink, holdBack } from './on-page'
+import { test, testSite } from './site'
+import { eventually, untilServed, untilShown } from './waits'
 
 const site = testSite()
 
@@ -32,7 +34,7 @@ async function asServed(address: string): Promise<string[]> {
   return headTags(await site.visit(address, { javaScriptEnabled: false, interactive: false }))
 }
 
-describe('Title, description, address and the other head tags', () => {
+test.describe('Title, description, address and the other head tags', () => {
   test('are the same after hydration as in the HTML', async () => {
     const page = await site.visit('/contact')
     expect(await headTags(page)).toEqual(await asServed('/contact'))
@@ -45,18 +47,16 @@ describe('Title, description, address and the other head tags', () => {
     expect(await headTags(page)).toEqual(await asServed('/contact'))
   })
 
-  test.each(['title', 'meta[name=description]', 'link[rel=canonical]'])(
-    'hold exactly one %s after two navigations',
-    async (selector) => {
+  for (const selector of ['title', 'meta[name=description]', 'link[rel=canonical]'])
+    test(`hold exactly one ${selector} after two navigations`, async () => {
       const page = await site.visit('/services')
       await goTo(page, 'Home')
       await goTo(page, 'Contact')
-      expect(await page.locator(selector).count()).toBe(1)
-    },
-  )
+      await expect(page.locator(selector)).toHaveCount(1)
+    })
 })
 
-describe('What search engines read beyond words', () => {
+test.describe('What search engines read beyond words', () => {
   const blocks = (page: Page) => page.locator('script[type="application/ld+json"]')
 
   async function served(address: string): Promise<string> {
@@ -66,7 +66,7 @@ describe('What search engines read beyond words', () => {
 
   test('is left as it came with the HTML', async () => {
     const page = await site.visitHydrated('/contact')
-    expect(await blocks(page).allTextContents()).toEqual([await served('/contact')])
+    await eventually(() => blocks(page).allTextContents()).toEqual([await served('/contact')])
   })
 
   test('is that of each page, once and to the letter as served, on a visit through pages of every kind', async () => {
@@ -99,7 +99,7 @@ describe('What search engines read beyond words', () => {
     await untilServed(page)
     expect(asked).toEqual([])
     await goTo(page, 'Contact')
-    expect(await blocks(page).allTextContents()).toEqual(['{}'])
+    await eventually(() => blocks(page).allTextContents()).toEqual(['{}'])
     release()
     await eventually(() => blocks(page).allTextContents()).toEqual([await served('/contact')])
   })
@@ -116,7 +116,7 @@ describe('What search engines read beyond words', () => {
     await goTo(page, 'Contact')
     await lost
     await goTo(page, 'Home')
-    expect(await blocks(page).allTextContents()).toEqual(['{}'])
+    await eventually(() => blocks(page).allTextContents()).toEqual(['{}'])
     expect(errors).toEqual([])
   })
 })

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
-import { changeSite, eventually, isPageData, testSite, untilInteractive, untilServed } from './site'
+import { expect } from 'playwright/test'
+import { changeSite } from './served-site'
+import { isPageData } from './on-page'
+import { test, testSite } from './site'
+import { eventually, untilInteractive, untilServed } from './waits'
 
 const named = ['/contact', '/services', '/Blog/WebsitePerformance']
 const site = testSite(({ pages }) =>
@@ -50,5 +53,5 @@ test('a named page that cannot be loaded raises the preload event, and the next 
     )
   })
   await eventually(() => asked).toContain('/Blog/WebsitePerformance.json')
-  expect(await page.locator('html').getAttribute('data-raised')).toBe('yes')
+  await expect(page.locator('html')).toHaveAttribute('data-raised', 'yes')
 })

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
-import { eventually, testSite, untilServed } from './site'
+import { expect } from 'playwright/test'
+import { test, testSite } from './site'
+import { eventually, untilServed } from './waits'
 
 const site = testSite()
 
@@ -59,7 +60,7 @@ async function openSetBack() {
 
 const untilAtRest = (page: Page) => eventually(() => markupOf(page)).not.toContain('style')
 
-describe('An illustration', () => {
+test.describe('An illustration', () => {
   test('comes in when it is read to, and ends as it was served', async () => {
     const served = await markupOf(await site.visit(address, { javaScriptEnabled: false, interactive: false }))
     const page = await openSetBack()
@@ -131,19 +132,22 @@ describe('An illustration', () => {
     expect(await picture(page).evaluate((svg) => svg.closest('[aria-hidden=true]') !== null)).toBe(true)
   })
 
-  test.each([
+  for (const [path, color] of [
     ['/services/dataandai', [0x34, 0xd8, 0xa0]],
     ['/services/seo-optimization', [0xf5, 0xa5, 0x24]],
     ['/services/softwareproductdevelopment', [0x8b, 0x7b, 0xff]],
     ['/services/experiencestudio', [0x22, 0xd3, 0xee]],
-  ])('on %s has the color of the group', async (path, color) => {
-    const page = await site.visit(path, { reducedMotion: 'reduce' })
-    await untilDrawn(page)
-    const { data, info } = await sharp(await picture(page).screenshot())
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const isColor = (at: number) => color.every((value, i) => Math.abs((data[at + i] ?? -99) - value) < 6)
-    const found = Array.from({ length: info.width * info.height }, (_, i) => isColor(i * info.channels)).filter(Boolean)
-    expect(found.length).toBeGreaterThan(150)
-  })
+  ] as const)
+    test(`on ${path} has the color of the group`, async () => {
+      const page = await site.visit(path, { reducedMotion: 'reduce' })
+      await untilDrawn(page)
+      const { data, info } = await sharp(await picture(page).screenshot())
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const isColor = (at: number) => color.every((value, i) => Math.abs((data[at + i] ?? -99) - value) < 6)
+      const found = Array.from({ length: info.width * info.height }, (_, i) => isColor(i * info.channels)).filter(
+        Boolean,
+      )
+      expect(found.length).toBeGreaterThan(150)
+    })
 })

@@ -1,31 +1,30 @@
 import type { Page } from 'playwright'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { addLink, headingOf, isSameDocument, markDocument, testSite } from './site'
+import { expect } from 'playwright/test'
+import { addLink, headingOf, isSameDocument, markDocument } from './on-page'
+import { test, testSite } from './site'
 
 const site = testSite()
 
-describe('The browser follows by itself', () => {
+test.describe('The browser follows by itself', () => {
   let page: Page
 
-  beforeEach(async () => {
+  test.beforeEach(async () => {
     page = await site.visit('/')
     await markDocument(page)
   })
 
   async function expectUntouched() {
     expect(await isSameDocument(page)).toBe(true)
-    expect(await headingOf(page).textContent()).toBe(site.heading('/'))
+    await expect(headingOf(page)).toHaveText(site.heading('/'))
   }
 
-  test.each(['Control', 'Shift'] as const)(
-    'a link clicked with %s, in a tab or window of its own',
-    async (modifier) => {
+  for (const modifier of ['Control', 'Shift'] as const)
+    test(`a link clicked with ${modifier}, in a tab or window of its own`, async () => {
       const link = await addLink(page, { href: '/contact' })
       const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: [modifier] })])
       await opened.waitForURL('**/contact')
       await expectUntouched()
-    },
-  )
+    })
 
   test('a link clicked with the middle button, in a tab of its own', async () => {
     const link = await addLink(page, { href: '/contact' })
@@ -55,7 +54,7 @@ describe('The browser follows by itself', () => {
     const link = await addLink(page, { href: 'https://elsewhere.example/contact' })
     await link.click()
     await page.waitForURL('https://elsewhere.example/contact')
-    expect(await headingOf(page).textContent()).toBe('Elsewhere')
+    await expect(headingOf(page)).toHaveText('Elsewhere')
   })
 
   test('a link to a file', async () => {
@@ -70,6 +69,6 @@ describe('The browser follows by itself', () => {
     await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
     await link.click()
     await expectUntouched()
-    expect(new URL(page.url()).pathname).toBe('/')
+    await expect(page).toHaveURL('/')
   })
 })

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
-import { testSite, untilShown } from './site'
+import { expect } from 'playwright/test'
+import { test, testSite } from './site'
+import { untilShown } from './waits'
 
 /** Newer than every article the site has. */
 const articles = ['First', 'Second', 'Third'].map((title, i) => ({
@@ -44,7 +45,7 @@ async function areas(page: Page, list: string) {
   return boxes.map((box) => (box ? box.width * box.height : 0))
 }
 
-describe('A list of articles', () => {
+test.describe('A list of articles', () => {
   test('has the newest first', async () => {
     const page = await site.visit('/lists')
     const titles = await section(page, 'Three').getByRole('heading', { level: 3 }).allTextContents()
@@ -54,16 +55,17 @@ describe('A list of articles', () => {
   test('says when an article appeared and how long it takes to read', async () => {
     const page = await site.visit('/lists')
     const first = section(page, 'Three').getByRole('article').first()
-    expect(await first.getByRole('time').getAttribute('datetime')).toBe('2099-01-03')
-    expect(await first.getByRole('time').textContent()).toBe('January 3, 2099')
+    await expect(first.getByRole('time')).toHaveAttribute('datetime', '2099-01-03')
+    await expect(first.getByRole('time')).toHaveText('January 3, 2099')
     expect(await first.innerText()).toContain('2 min read')
   })
 
-  test.each([390, 768, 1440])('of three shows the newest larger than the others at %i pixels', async (width) => {
-    const page = await site.visit('/lists', { viewport: { width, height: 900 } })
-    const [newest = 0, ...others] = await areas(page, 'Three')
-    expect(newest).toBeGreaterThan(1.4 * Math.max(...others))
-  })
+  for (const width of [390, 768, 1440])
+    test(`of three shows the newest larger than the others at ${width} pixels`, async () => {
+      const page = await site.visit('/lists', { viewport: { width, height: 900 } })
+      const [newest = 0, ...others] = await areas(page, 'Three')
+      expect(newest).toBeGreaterThan(1.4 * Math.max(...others))
+    })
 
   test('of two shows both alike', async () => {
     const [newest, other] = await areas(await site.visit('/lists'), 'Two')
@@ -85,11 +87,12 @@ async function clickOn(page: Page, text: string) {
   await page.mouse.click(x + 5, y + 5)
 }
 
-test.each(articles)('A click on what “$title” is about opens it', async ({ title, description }) => {
-  const page = await site.visit('/lists')
-  await clickOn(page, description)
-  await untilShown(page, title)
-})
+for (const { title, description } of articles)
+  test(`A click on what “${title}” is about opens it`, async () => {
+    const page = await site.visit('/lists')
+    await clickOn(page, description)
+    await untilShown(page, title)
+  })
 
 test('A click on what a related page is about opens it', async () => {
   const page = await site.visit('/lists')

@@ -1,29 +1,31 @@
 import type { Browser, Page, Route } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect } from 'playwright/test'
 import { DevServer } from './dev-server'
-import { closeWindow, headingOf, isSameDocument, launch, markDocument, untilInteractive } from './site'
+import { headingOf, isSameDocument, markDocument } from './on-page'
+import { closeWindow, launch, test } from './site'
+import { untilInteractive } from './waits'
 
 const dev = new DevServer()
 const contact = dev.text('contact.json')
 let browser: Browser
 let page: Page
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   browser = await launch()
   await (await dev.startWith(browser)).close()
 })
 
-afterAll(async () => {
+test.afterAll(async () => {
   await browser.close()
   dev.stop()
 })
 
-beforeEach(async () => {
+test.beforeEach(async () => {
   dev.save('contact.json', contact)
   page = await browser.newPage({ baseURL: dev.url })
 })
 
-afterEach(() => closeWindow(page.context()))
+test.afterEach(() => closeWindow(page.context()))
 
 /** Takes from the data what the section cannot do without, as a fault in the code would. */
 async function withoutOffices(route: Route) {
@@ -57,7 +59,7 @@ test('A section that fails after a document was saved keeps the words it had', a
   await page.route('**/contact.json', withoutOffices)
   save()
   await mark().waitFor()
-  expect(await page.getByRole('heading', { name: 'Temecula, California' }).count()).toBe(1)
+  await expect(page.getByRole('heading', { name: 'Temecula, California' })).toHaveCount(1)
 })
 
 test('A section that fails no longer comes back without a reload', async () => {

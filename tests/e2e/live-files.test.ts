@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { expect } from 'playwright/test'
 import { service } from '../engine/publish/long-site'
 import { DevServer } from './dev-server'
-import { eventually, headingOf, isSameDocument, launch, markDocument, untilInteractive } from './site'
+import { headingOf, isSameDocument, markDocument } from './on-page'
+import { launch, test } from './site'
+import { eventually, untilInteractive } from './waits'
 
 const dev = new DevServer()
 let browser: Browser
@@ -14,18 +16,18 @@ const about = 'about-a-picture.json'
 const picture = '_images/seen-by-a-test.png'
 const added = Array.from({ length: 210 }, (_, number) => `services/made-by-a-test-${number}.json`)
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   mkdirSync(dev.file('_images'), { recursive: true })
   browser = await launch()
   page = await dev.startWith(browser)
 })
 
-afterAll(async () => {
+test.afterAll(async () => {
   await browser.close()
   dev.stop()
 })
 
-afterEach(() => {
+test.afterEach(() => {
   for (const name of [...added, about, picture]) if (existsSync(dev.file(name))) dev.remove(name)
 })
 
@@ -38,7 +40,7 @@ async function visit(address: string) {
 
 const statusOf = async (address: string) => (await fetch(dev.url + address)).status
 
-describe('A list that has grown longer than 200', () => {
+test.describe('A list that has grown longer than 200', () => {
   const addServices = () => added.forEach((name, number) => dev.save(name, JSON.stringify(service(number))))
 
   test('answers at the address of its second page, which was none before', async () => {
@@ -46,7 +48,7 @@ describe('A list that has grown longer than 200', () => {
     addServices()
     await eventually(() => statusOf('/services/page-2')).toBe(200)
     await visit('/services/page-2')
-    expect(await page.getByRole('main').locator('a[href="/services/made-by-a-test-209"]').count()).toBe(1)
+    await expect(page.getByRole('main').locator('a[href="/services/made-by-a-test-209"]')).toHaveCount(1)
   })
 
   test('leads to its second page and back without a reload', async () => {
@@ -77,7 +79,7 @@ const withPicture = JSON.stringify({
   ],
 })
 
-describe('A picture that is added', () => {
+test.describe('A picture that is added', () => {
   /** Looks for it each time anew: the page may have changed since, and a picture out of sight is not fetched. */
   const shownWidth = () =>
     page.evaluate(() => {

@@ -1,19 +1,10 @@
 import { existsSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expect } from 'playwright/test'
 import { DevServer } from './dev-server'
-import {
-  eventually,
-  headingOf,
-  isSameDocument,
-  launch,
-  markDocument,
-  nextFrames,
-  scrollTo,
-  scrollTop,
-  untilInteractive,
-  untilShown,
-} from './site'
+import { headingOf, isSameDocument, markDocument, scrollTo, scrollTop } from './on-page'
+import { launch, test } from './site'
+import { eventually, nextFrames, untilInteractive, untilShown } from './waits'
 
 const dev = new DevServer()
 let browser: Browser
@@ -36,21 +27,21 @@ const service = dev
 const withHeading = (text: string) => original.replace(`"heading": "${heading}"`, `"heading": "${text}"`)
 const problems = () => page.getByRole('complementary', { name: 'Problems in the pages' })
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   browser = await launch()
   page = await dev.startWith(browser)
 })
 
-afterAll(async () => {
+test.afterAll(async () => {
   await browser.close()
   dev.stop()
 })
 
-beforeEach(async () => {
+test.beforeEach(async () => {
   page = await browser.newPage({ baseURL: dev.url })
 })
 
-afterEach(async () => {
+test.afterEach(async () => {
   dev.save(contact, original)
   if (existsSync(dev.file(added))) dev.remove(added)
   await page.close()
@@ -63,7 +54,7 @@ async function visit(address: string) {
   await markDocument(page)
 }
 
-describe('A saved document', () => {
+test.describe('A saved document', () => {
   test('changes the page without a reload', async () => {
     await visit('/contact')
     dev.save(contact, withHeading('Write to the test'))
@@ -77,7 +68,7 @@ describe('A saved document', () => {
     dev.save(contact, withHeading('Write to the test'))
     await untilShown(page, 'Write to the test')
     await nextFrames(page)
-    expect(await scrollTop(page)).toBe(350)
+    await eventually(() => scrollTop(page)).toBe(350)
   })
 
   test('changes the title', async () => {
@@ -104,7 +95,7 @@ describe('A saved document', () => {
   })
 })
 
-describe('An added file', () => {
+test.describe('An added file', () => {
   test('answers at its address without a restart', async () => {
     dev.save(added, service)
     await eventually(async () => (await fetch(`${dev.url}/services/made-by-a-test`)).status).toBe(200)
@@ -115,7 +106,7 @@ describe('An added file', () => {
   test('stands in the list of services at once', async () => {
     await visit('/services')
     const link = page.getByRole('main').locator('a[href="/services/made-by-a-test"]')
-    expect(await link.count()).toBe(0)
+    await expect(link).toHaveCount(0)
     dev.save(added, service)
     await eventually(() => link.count()).toBeGreaterThan(0)
     expect(await isSameDocument(page)).toBe(true)
@@ -131,7 +122,7 @@ describe('An added file', () => {
   })
 })
 
-describe.each([
+for (const { mistake, text, place, sentence } of [
   {
     mistake: 'an unknown field',
     text: original.replace('"kind": "page",', '"kind": "page",\n  "colour": "red",'),
@@ -144,47 +135,44 @@ describe.each([
     place: '6:',
     sentence: /comma/i,
   },
-])('A document with $mistake', ({ text, place, sentence }) => {
-  test('keeps the last good page on screen', async () => {
-    await visit('/contact')
-    dev.save(contact, text)
-    await problems()
-      .getByText(`${dev.file(contact)}:${place}`)
-      .waitFor()
-    expect(await headingOf(page).textContent()).toBe(heading)
-    expect(await isSameDocument(page)).toBe(true)
-  })
-
-  test('is listed with file, line, column and sentence', async () => {
-    await visit('/contact')
-    dev.save(contact, text)
-    const entry = problems()
-      .getByRole('listitem')
-      .filter({ hasText: `${dev.file(contact)}:${place}` })
-    await entry.getByText(sentence).first().waitFor()
-    expect(await entry.innerText()).toMatch(/:\d+:\d+/)
-  })
-
-  test('leaves the list when it is mended', async () => {
-    await visit('/contact')
-    dev.save(contact, text)
-    await problems()
-      .getByText(`${dev.file(contact)}:${place}`)
-      .waitFor()
-    dev.save(contact, withHeading('Write to the test'))
-    await untilShown(page, 'Write to the test')
-    await eventually(() =>
-      problems()
-        .getByText(`${dev.file(contact)}:${place}`)
-        .count(),
-    ).toBe(0)
-    expect(
+])
+  test.describe(`A document with ${mistake}`, () => {
+    test('keeps the last good page on screen', async () => {
+      await visit('/contact')
+      dev.save(contact, text)
       await problems()
-        .getByText(/to mend/)
-        .count(),
-    ).toBe(0)
+        .getByText(`${dev.file(contact)}:${place}`)
+        .waitFor()
+      await expect(headingOf(page)).toHaveText(heading)
+      expect(await isSameDocument(page)).toBe(true)
+    })
+
+    test('is listed with file, line, column and sentence', async () => {
+      await visit('/contact')
+      dev.save(contact, text)
+      const entry = problems()
+        .getByRole('listitem')
+        .filter({ hasText: `${dev.file(contact)}:${place}` })
+      await entry.getByText(sentence).first().waitFor()
+      expect(await entry.innerText()).toMatch(/:\d+:\d+/)
+    })
+
+    test('leaves the list when it is mended', async () => {
+      await visit('/contact')
+      dev.save(contact, text)
+      await problems()
+        .getByText(`${dev.file(contact)}:${place}`)
+        .waitFor()
+      dev.save(contact, withHeading('Write to the test'))
+      await untilShown(page, 'Write to the test')
+      await eventually(() =>
+        problems()
+          .getByText(`${dev.file(contact)}:${place}`)
+          .count(),
+      ).toBe(0)
+      await expect(problems().getByText(/to mend/)).toHaveCount(0)
+    })
   })
-})
 
 test('From save to new text', async () => {
   await visit('/contact')
@@ -204,5 +192,5 @@ test('From save to new text', async () => {
     times.push((await shown) - saved)
   }
   console.log(`From save to new text, median of 10: ${times.sort((a, b) => a - b)[5]} ms`)
-  expect(await headingOf(page).textContent()).toBe('Save number 9')
+  await expect(headingOf(page)).toHaveText('Save number 9')
 })

@@ -1,22 +1,9 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
-import {
-  addLink,
-  eventually,
-  headingOf,
-  holdBack,
-  isSameDocument,
-  markDocument,
-  nextFrames,
-  scrollTo,
-  scrollTop,
-  stopClock,
-  testSite,
-  untilInteractive,
-  untilServed,
-  untilShown,
-} from './site'
+import { expect } from 'playwright/test'
+import { addLink, headingOf, holdBack, isSameDocument, markDocument, scrollTo, scrollTop, stopClock } from './on-page'
+import { test, testSite } from './site'
+import { eventually, nextFrames, untilInteractive, untilServed, untilShown } from './waits'
 
 const site = testSite()
 
@@ -37,11 +24,11 @@ async function nextTask(page: Page) {
   await page.evaluate(async () => void (await fetch('/favicon.svg')))
 }
 
-describe('While data is on its way', () => {
+test.describe('While data is on its way', () => {
   test('the old page stays for 99 ms', async () => {
     const { page } = await waitingForContact()
     await page.clock.runFor(99)
-    expect(await headingOf(page).textContent()).toBe(site.heading('/'))
+    await expect(headingOf(page)).toHaveText(site.heading('/'))
   })
 
   test('a blank page stands in after 100 ms', async () => {
@@ -54,7 +41,7 @@ describe('While data is on its way', () => {
     const { page } = await waitingForContact()
     await page.clock.runFor(100)
     await eventually(() => page.getByRole('main').textContent()).toBe('')
-    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })
 
   test('the blank page fills the window with dark blue', async () => {
@@ -76,7 +63,7 @@ describe('While data is on its way', () => {
     await eventually(() => page.getByRole('main').textContent()).toBe('')
     release()
     await untilShown(page, site.heading('/contact'))
-    expect(await headingOf(page).evaluate((heading) => heading === document.activeElement)).toBe(true)
+    await expect(headingOf(page)).toBeFocused()
     expect(await scrollTop(page)).toBe(0)
   })
 
@@ -92,7 +79,7 @@ describe('While data is on its way', () => {
     release()
     await (await arrived).finished()
     await nextFrames(page)
-    expect(await headingOf(page).textContent()).toBe(site.heading('/services'))
+    await expect(headingOf(page)).toHaveText(site.heading('/services'))
   })
 })
 
@@ -110,7 +97,7 @@ test('With data at hand the page is never blank', async () => {
   expect(await page.evaluate(() => 'blank' in window)).toBe(false)
 })
 
-describe('Hydration', () => {
+test.describe('Hydration', { tag: '@browser' }, () => {
   /** A browser that is never idle until the test calls `idle`. */
   const neverIdle = (page: Page) =>
     page.addInitScript(() =>
@@ -193,7 +180,7 @@ describe('Hydration', () => {
 
   test('is when the manifest is asked for', async () => {
     const page = await site.visit('/')
-    expect(await page.locator('head > link[rel="manifest"]').getAttribute('href')).toBe('/site.webmanifest')
+    await expect(page.locator('head > link[rel="manifest"]')).toHaveAttribute('href', '/site.webmanifest')
   })
 
   test('begins when something is on screen', async () => {
@@ -214,11 +201,11 @@ describe('Hydration', () => {
   })
 })
 
-describe('A page too long for compression to see its text twice', () => {
+test.describe('A page too long for compression to see its text twice', () => {
   test('comes without its data', async () => {
     const page = await site.visit('/career', { interactive: false })
     const { site: shell } = site.data('/career')
-    expect(await page.locator('#page-data').textContent()).toBe(JSON.stringify({ site: shell }))
+    await eventually(() => page.locator('#page-data').textContent()).toBe(JSON.stringify({ site: shell }))
   })
 
   test('fetches it once, and follows the script as any other', async () => {
@@ -232,7 +219,7 @@ describe('A page too long for compression to see its text twice', () => {
   })
 })
 
-test('Pictograms are fetched when they come near', async () => {
+test('Pictograms are fetched when they come near', { tag: '@browser' }, async () => {
   const drawings: string[] = []
   const page = await site.visit('/services/productdesigning', {
     prepare: async (opened) => {

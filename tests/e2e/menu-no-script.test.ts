@@ -1,28 +1,32 @@
-import { describe, expect, test } from 'vitest'
+import { expect } from 'playwright/test'
 import { menuButton, menuSite, mobileMenu, servicesButton, servicesPanel } from './menu'
-import { scrollTop, untilShown } from './site'
+import { scrollTop } from './on-page'
+import { test } from './site'
+import { eventually, untilShown } from './waits'
 
 const site = menuSite()
 
 const open = (width: number, address = '/') =>
   site.visit(address, { viewport: { width, height: 900 }, javaScriptEnabled: false, interactive: false })
 
-describe('Without script', () => {
-  test.each(['Services', 'All Services'])('the %s button opens the services menu on wide screens', async (name) => {
-    const page = await open(1440)
-    await page.getByRole('button', { name, exact: true }).click()
-    await servicesPanel(page).getByRole('link', { name: 'Branding' }).click()
-    await untilShown(page, 'Branding')
-  })
+test.describe('Without script', () => {
+  for (const name of ['Services', 'All Services'])
+    test(`the ${name} button opens the services menu on wide screens`, async () => {
+      const page = await open(1440)
+      await page.getByRole('button', { name, exact: true }).click()
+      await servicesPanel(page).getByRole('link', { name: 'Branding' }).click()
+      await untilShown(page, 'Branding')
+    })
 
-  test.each(['Escape', 'Close menu'])('the services menu closes by %s', async (way) => {
-    const page = await open(1440)
-    await servicesButton(page).click()
-    await servicesPanel(page).waitFor()
-    if (way === 'Escape') await page.keyboard.press('Escape')
-    else await page.getByRole('button', { name: way }).click()
-    await servicesPanel(page).waitFor({ state: 'hidden' })
-  })
+  for (const way of ['Escape', 'Close menu'])
+    test(`the services menu closes by ${way}`, async () => {
+      const page = await open(1440)
+      await servicesButton(page).click()
+      await servicesPanel(page).waitFor()
+      if (way === 'Escape') await page.keyboard.press('Escape')
+      else await page.getByRole('button', { name: way }).click()
+      await servicesPanel(page).waitFor({ state: 'hidden' })
+    })
 
   test('an open menu holds the page still', async () => {
     const page = await open(1440)
@@ -32,14 +36,14 @@ describe('Without script', () => {
     await page.mouse.wheel(0, 500)
     await page.keyboard.press('Escape')
     await servicesPanel(page).waitFor({ state: 'hidden' })
-    expect(await scrollTop(page)).toBe(0)
+    await eventually(() => scrollTop(page)).toBe(0)
   })
 
   test('the mobile menu opens with its services at hand', async () => {
     const page = await open(390)
     await menuButton(page).click()
     await mobileMenu(page).waitFor()
-    expect(await servicesButton(page).isVisible()).toBe(false)
+    await expect(servicesButton(page)).toBeHidden()
     await servicesPanel(page).getByRole('link', { name: 'Branding' }).click()
     await untilShown(page, 'Branding')
   })

@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { expect } from 'playwright/test'
 import { menu } from '../menu-pages'
 import { inWindow, menuButton, menuSite, mobileMenu, openAt, servicesButton, servicesPanel } from './menu'
-import { eventually, nextFrames, scrollTop, untilShown } from './site'
+import { scrollTop } from './on-page'
+import { test } from './site'
+import { eventually, nextFrames, untilShown } from './waits'
 
 const site = menuSite()
 
@@ -26,93 +28,98 @@ const untilOpen = (button: Locator, open: boolean) =>
 const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-describe('The bar', () => {
-  test.each([390, 767])('has a Menu button and no links at %i pixels', async (width) => {
-    const page = await openAt(site, width)
-    expect(await menuButton(page).isVisible()).toBe(true)
-    expect(await page.getByRole('banner').getByRole('link', { name: 'About' }).count()).toBe(0)
-  })
+test.describe('The bar', () => {
+  for (const width of [390, 767])
+    test(`has a Menu button and no links at ${width} pixels`, async () => {
+      const page = await openAt(site, width)
+      await expect(menuButton(page)).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toHaveCount(0)
+    })
 
   test('has links and no Menu button at 768 pixels', async () => {
     const page = await openAt(site, 768)
-    expect(await menuButton(page).count()).toBe(0)
-    expect(await page.getByRole('banner').getByRole('link', { name: 'About' }).isVisible()).toBe(true)
+    await expect(menuButton(page)).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible()
   })
 })
 
-describe.each([390, 767])('At %i pixels the mobile menu', (width) => {
-  test('lists the pages of the navigation, the services folded', async () => {
-    const page = await openMenu(width)
-    expect((await mobileMenu(page).innerText()).split('\n')).toEqual([
-      'Home',
-      'About',
-      'Services',
-      'Blogs',
-      'Careers',
-      'Contact',
-    ])
-    await untilOpen(menuButton(page), true)
-    await untilOpen(servicesButton(page), false)
+for (const width of [390, 767])
+  test.describe(`At ${width} pixels the mobile menu`, () => {
+    test('lists the pages of the navigation, the services folded', async () => {
+      const page = await openMenu(width)
+      expect((await mobileMenu(page).innerText()).split('\n')).toEqual([
+        'Home',
+        'About',
+        'Services',
+        'Blogs',
+        'Careers',
+        'Contact',
+      ])
+      await untilOpen(menuButton(page), true)
+      await untilOpen(servicesButton(page), false)
+    })
+
+    for (const [name, close] of [
+      ['its own button', (page: Page) => menuButton(page).click()],
+      ['a tap outside', (page: Page) => page.mouse.click(200, 850)],
+      ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ] as const)
+      test(`closes by ${name}`, async () => {
+        const page = await openMenu(width)
+        await close(page)
+        await untilClosed(page)
+        await untilOpen(menuButton(page), false)
+      })
+
+    test('closes when a link is chosen', async () => {
+      const page = await openMenu(width)
+      await mobileMenu(page).getByRole('link', { name: 'Careers' }).click()
+      await untilClosed(page)
+      await untilShown(page, 'Careers')
+    })
+
+    test('closes at once when a link is chosen, however long its page takes', async () => {
+      const page = await openMenu(width)
+      await page.route('**/*.json', () => {})
+      await mobileMenu(page).getByRole('link', { name: 'Careers' }).click()
+      await untilClosed(page)
+      await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toHaveCount(0)
+    })
+
+    test('folds the services out and in', async () => {
+      const page = await openServices(width)
+      await untilOpen(servicesButton(page), true)
+      await expect(servicesPanel(page).getByRole('list')).toHaveCount(menu.length)
+      await servicesButton(page).click()
+      await servicesPanel(page).waitFor({ state: 'hidden' })
+      await untilOpen(servicesButton(page), false)
+      await expect(mobileMenu(page)).toBeVisible()
+    })
+
+    test('opens with the services by the All Services button of the home page', async () => {
+      const page = await openAt(site, width)
+      await page.getByRole('button', { name: 'All Services', exact: true }).click()
+      await servicesPanel(page).getByRole('link', { name: 'All services' }).waitFor()
+      await untilOpen(menuButton(page), true)
+      await untilOpen(servicesButton(page), true)
+      await expect(page.locator('#services-menu:popover-open')).toHaveCount(0)
+    })
+
+    for (const height of [500, 900])
+      test(`takes at most 60 % of a window of ${height} pixels, and so do its services`, async () => {
+        const page = await openServices(width, '/', height)
+        expect(await heightOf(mobileMenu(page))).toBeLessThanOrEqual(height * 0.6)
+        expect(await heightOf(servicesPanel(page))).toBeLessThanOrEqual(height * 0.6)
+      })
   })
 
-  test.each([
-    ['its own button', (page: Page) => menuButton(page).click()],
-    ['a tap outside', (page: Page) => page.mouse.click(200, 850)],
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ])('closes by %s', async (_, close) => {
-    const page = await openMenu(width)
-    await close(page)
-    await untilClosed(page)
-    await untilOpen(menuButton(page), false)
-  })
-
-  test('closes when a link is chosen', async () => {
-    const page = await openMenu(width)
-    await mobileMenu(page).getByRole('link', { name: 'Careers' }).click()
-    await untilClosed(page)
-    await untilShown(page, 'Careers')
-  })
-
-  test('closes at once when a link is chosen, however long its page takes', async () => {
-    const page = await openMenu(width)
-    await page.route('**/*.json', () => {})
-    await mobileMenu(page).getByRole('link', { name: 'Careers' }).click()
-    await untilClosed(page)
-    expect(await page.getByRole('heading', { level: 1, name: 'Careers' }).count()).toBe(0)
-  })
-
-  test('folds the services out and in', async () => {
-    const page = await openServices(width)
-    await untilOpen(servicesButton(page), true)
-    expect(await servicesPanel(page).getByRole('list').count()).toBe(menu.length)
-    await servicesButton(page).click()
-    await servicesPanel(page).waitFor({ state: 'hidden' })
-    await untilOpen(servicesButton(page), false)
-    expect(await mobileMenu(page).isVisible()).toBe(true)
-  })
-
-  test('opens with the services by the All Services button of the home page', async () => {
-    const page = await openAt(site, width)
-    await page.getByRole('button', { name: 'All Services', exact: true }).click()
-    await servicesPanel(page).getByRole('link', { name: 'All services' }).waitFor()
-    await untilOpen(menuButton(page), true)
-    await untilOpen(servicesButton(page), true)
-    expect(await page.locator('#services-menu:popover-open').count()).toBe(0)
-  })
-
-  test.each([500, 900])('takes at most 60 % of a window of %i pixels, and so do its services', async (height) => {
-    const page = await openServices(width, '/', height)
-    expect(await heightOf(mobileMenu(page))).toBeLessThanOrEqual(height * 0.6)
-    expect(await heightOf(servicesPanel(page))).toBeLessThanOrEqual(height * 0.6)
-  })
-})
-
-describe('The folded-out services', () => {
-  test.each(menu)('have the links of $label in their order', async ({ label, links }) => {
-    const page = await openServices()
-    const list = servicesPanel(page).getByRole('list', { name: label, exact: true })
-    expect(await list.getByRole('link').allTextContents()).toEqual(Object.values(links))
-  })
+test.describe('The folded-out services', () => {
+  for (const { label, links } of menu)
+    test(`have the links of ${label} in their order`, async () => {
+      const page = await openServices()
+      const list = servicesPanel(page).getByRole('list', { name: label, exact: true })
+      await expect(list.getByRole('link')).toHaveText(Object.values(links))
+    })
 
   test('lead to a service', async () => {
     const page = await openServices()
@@ -138,7 +145,7 @@ describe('The folded-out services', () => {
   })
 })
 
-describe('However far it was scrolled before', () => {
+test.describe('However far it was scrolled before', () => {
   const scrolled = (element: Locator) => element.evaluate(({ scrollTop: top }) => Math.round(top))
 
   /** Opens the menu and its services, scrolls both to their ends, and closes them in one way or another. */
@@ -146,7 +153,7 @@ describe('However far it was scrolled before', () => {
     const page = await openServices(390, '/', 700)
     for (const part of [servicesPanel(page), mobileMenu(page)]) {
       await part.evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }))
-      expect(await scrolled(part)).toBeGreaterThan(20)
+      await eventually(() => scrolled(part)).toBeGreaterThan(20)
     }
     await close(page)
     return page
@@ -167,28 +174,32 @@ describe('However far it was scrolled before', () => {
     ],
   ]
 
-  test.each(ways)('the menu closed by %s opens at its top, and so do its services', async (_, close) => {
-    const page = await leaveScrolled(close)
-    await untilClosed(page)
-    await menuButton(page).click()
-    await untilOpen(menuButton(page), true)
-    await eventually(() => scrolled(mobileMenu(page))).toBe(0)
-    await servicesButton(page).click()
-    await servicesPanel(page).waitFor()
-    expect(await scrolled(servicesPanel(page))).toBe(0)
-  })
+  for (const [name, close] of ways)
+    test(`the menu closed by ${name} opens at its top, and so do its services`, async () => {
+      const page = await leaveScrolled(close)
+      await untilClosed(page)
+      await menuButton(page).click()
+      await untilOpen(menuButton(page), true)
+      await eventually(() => scrolled(mobileMenu(page))).toBe(0)
+      await servicesButton(page).click()
+      await servicesPanel(page).waitFor()
+      await eventually(() => scrolled(servicesPanel(page))).toBe(0)
+    })
 
-  test.each(ways)('closed by %s, All Services opens the services at their top', async (_, close) => {
-    const page = await leaveScrolled(close)
-    await untilClosed(page)
-    await page.getByRole('button', { name: 'All Services', exact: true }).click()
-    await servicesPanel(page).waitFor()
-    expect(await scrolled(servicesPanel(page))).toBe(0)
-    // As much as fits of them: nothing of the menu stands above their button.
-    const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? NaN
-    await eventually(async () => (await topOf(servicesButton(page))) - (await topOf(mobileMenu(page)))).toBeLessThan(20)
-    expect(await inWindow(page, 'All services')).toBe(true)
-  })
+  for (const [name, close] of ways)
+    test(`closed by ${name}, All Services opens the services at their top`, async () => {
+      const page = await leaveScrolled(close)
+      await untilClosed(page)
+      await page.getByRole('button', { name: 'All Services', exact: true }).click()
+      await servicesPanel(page).waitFor()
+      await eventually(() => scrolled(servicesPanel(page))).toBe(0)
+      // As much as fits of them: nothing of the menu stands above their button.
+      const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? NaN
+      await eventually(async () => (await topOf(servicesButton(page))) - (await topOf(mobileMenu(page)))).toBeLessThan(
+        20,
+      )
+      expect(await inWindow(page, 'All services')).toBe(true)
+    })
 
   test('the services folded in and out again are at their top', async () => {
     const page = await leaveScrolled(async (opened) => {
@@ -197,7 +208,7 @@ describe('However far it was scrolled before', () => {
     })
     await servicesButton(page).click()
     await servicesPanel(page).waitFor()
-    expect(await scrolled(servicesPanel(page))).toBe(0)
+    await eventually(() => scrolled(servicesPanel(page))).toBe(0)
   })
 
   test('the mega menu opens at its top, in the same window and in one that was small before', async () => {
@@ -205,16 +216,16 @@ describe('However far it was scrolled before', () => {
     for (let opening = 1; opening <= 2; opening++) {
       await servicesButton(page).click()
       await untilOpen(servicesButton(page), true)
-      expect(await scrolled(servicesPanel(page))).toBe(0)
+      await eventually(() => scrolled(servicesPanel(page))).toBe(0)
       await servicesPanel(page).evaluate((panel) => panel.scrollTo({ top: 100, behavior: 'instant' }))
-      expect(await scrolled(servicesPanel(page))).toBe(100)
+      await eventually(() => scrolled(servicesPanel(page))).toBe(100)
       await page.keyboard.press('Escape')
       await untilOpen(servicesButton(page), false)
     }
   })
 })
 
-describe('While the mobile menu is open', () => {
+test.describe('While the mobile menu is open', () => {
   test('the page does not scroll, not even from the end of the menu', async () => {
     const page = await openServices()
     await page.getByRole('link', { name: 'Contact', exact: true }).hover()
@@ -222,17 +233,17 @@ describe('While the mobile menu is open', () => {
     await page.mouse.move(200, 800)
     await page.mouse.wheel(0, 500)
     await nextFrames(page)
-    expect(await scrollTop(page)).toBe(0)
+    await eventually(() => scrollTop(page)).toBe(0)
   })
 
   test('a window that becomes wide closes it, and it stays closed in a small one', async () => {
     const page = await openServices()
     await page.setViewportSize({ width: 768, height: 900 })
     await untilOpen(servicesButton(page), false)
-    expect(await page.locator(':popover-open').count()).toBe(0)
+    await expect(page.locator(':popover-open')).toHaveCount(0)
     await page.setViewportSize({ width: 390, height: 900 })
     await untilOpen(menuButton(page), false)
-    expect(await mobileMenu(page).isVisible()).toBe(false)
+    await expect(mobileMenu(page)).toBeHidden()
   })
 })
 
@@ -245,7 +256,7 @@ test('The mega menu closes when the window becomes small', async () => {
   await untilOpen(menuButton(page), false)
 })
 
-describe('By keyboard', () => {
+test.describe('By keyboard', () => {
   test('the menu opens, leads to the services and closes by Escape, back to its button', async () => {
     const page = await openAt(site, 390)
     await menuButton(page).focus()
@@ -253,15 +264,15 @@ describe('By keyboard', () => {
     await untilOpen(menuButton(page), true)
     for (const name of ['Home', 'About', 'Services']) {
       await page.keyboard.press('Tab')
-      expect(await focused(page)).toBe(name)
+      await eventually(() => focused(page)).toBe(name)
     }
     await page.keyboard.press('Enter')
     await untilOpen(servicesButton(page), true)
     await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('All services')
+    await eventually(() => focused(page)).toBe('All services')
     await page.keyboard.press('Escape')
     await untilClosed(page)
-    expect(await focused(page)).toBe('Menu')
+    await eventually(() => focused(page)).toBe('Menu')
   })
 
   test('All Services brings the focus into the menu, and Escape back', async () => {
@@ -269,10 +280,10 @@ describe('By keyboard', () => {
     await page.getByRole('button', { name: 'All Services' }).focus()
     await page.keyboard.press('Enter')
     await untilOpen(servicesButton(page), true)
-    expect(await focused(page)).toBe('Services')
+    await eventually(() => focused(page)).toBe('Services')
     await page.keyboard.press('Escape')
     await untilClosed(page)
-    expect(await focused(page)).toBe('All Services')
+    await eventually(() => focused(page)).toBe('All Services')
   })
 
   test('leaving the menu closes it', async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { rolldown } from 'rolldown'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eventually, launch } from './site'
+import { launch, test } from './site'
+import { eventually } from './waits'
 
 const wide = 768
 const small = 767
@@ -9,7 +9,7 @@ const small = 767
 let browser: Browser
 let script = ''
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   browser = await launch()
   const bundle = await rolldown({
     input: 'tests/e2e/menu-probe.tsx',
@@ -19,7 +19,7 @@ beforeAll(async () => {
   script = output[0].code
 })
 
-afterAll(() => browser.close())
+test.afterAll(() => browser.close())
 
 /** A page of nothing but the navigation state. */
 async function stateAt(width: number): Promise<Page> {
@@ -46,50 +46,51 @@ const menusOf = (page: Page) =>
     return { dropdown, mobileMenu }
   })
 
-describe('On wide screens', () => {
+test.describe('On wide screens', () => {
   test('the flag of the mobile menu resets when the dropdown closes', async () => {
     const page = await stateAt(wide)
     await set(page, 'setMobileMenu', true)
     await set(page, 'setDropdown', true)
-    expect(await menusOf(page)).toEqual({ dropdown: true, mobileMenu: true })
+    await eventually(() => menusOf(page)).toEqual({ dropdown: true, mobileMenu: true })
     await set(page, 'setDropdown', false)
-    expect(await menusOf(page)).toEqual({ dropdown: false, mobileMenu: false })
+    await eventually(() => menusOf(page)).toEqual({ dropdown: false, mobileMenu: false })
   })
 
   test('the dropdown opens by itself', async () => {
     const page = await stateAt(wide)
     await set(page, 'setMobileMenu', false)
     await set(page, 'setDropdown', true)
-    expect(await menusOf(page)).toEqual({ dropdown: true, mobileMenu: false })
+    await eventually(() => menusOf(page)).toEqual({ dropdown: true, mobileMenu: false })
   })
 })
 
-describe('On small screens', () => {
+test.describe('On small screens', () => {
   test('the services open within the mobile menu', async () => {
     const page = await stateAt(small)
     await set(page, 'setDropdown', true)
-    expect(await menusOf(page)).toEqual({ dropdown: true, mobileMenu: true })
+    await eventually(() => menusOf(page)).toEqual({ dropdown: true, mobileMenu: true })
   })
 
   test('the mobile menu stays open when its services fold', async () => {
     const page = await stateAt(small)
     await set(page, 'setDropdown', true)
     await set(page, 'setDropdown', false)
-    expect(await menusOf(page)).toEqual({ dropdown: false, mobileMenu: true })
+    await eventually(() => menusOf(page)).toEqual({ dropdown: false, mobileMenu: true })
   })
 
   test('the services close with the mobile menu', async () => {
     const page = await stateAt(small)
     await set(page, 'setDropdown', true)
     await set(page, 'setMobileMenu', false)
-    expect(await menusOf(page)).toEqual({ dropdown: false, mobileMenu: false })
+    await eventually(() => menusOf(page)).toEqual({ dropdown: false, mobileMenu: false })
   })
 })
 
-test.each([wide, small])('At %i pixels another path closes all menus', async (width) => {
-  const page = await stateAt(width)
-  await set(page, 'setMobileMenu', true)
-  await set(page, 'setDropdown', true)
-  await page.evaluate(() => Reflect.get(window, 'goTo')('/about'))
-  await eventually(() => menusOf(page)).toEqual({ dropdown: false, mobileMenu: false })
-})
+for (const width of [wide, small])
+  test(`At ${width} pixels another path closes all menus`, async () => {
+    const page = await stateAt(width)
+    await set(page, 'setMobileMenu', true)
+    await set(page, 'setDropdown', true)
+    await page.evaluate(() => Reflect.get(window, 'goTo')('/about'))
+    await eventually(() => menusOf(page)).toEqual({ dropdown: false, mobileMenu: false })
+  })

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { expect } from 'playwright/test'
 import { menu } from '../menu-pages'
 import { menuSite, openAt, servicesButton, servicesPanel } from './menu'
-import { eventually, headingOf, holdBack, launch, nextFrames, scrollTop, untilHydrated, untilShown } from './site'
+import { headingOf, holdBack, scrollTop } from './on-page'
+import { launch, test } from './site'
+import { eventually, nextFrames, untilHydrated, untilShown } from './waits'
 
 const site = menuSite()
 const links = menu.flatMap((group) => Object.values(group.links))
@@ -17,91 +19,94 @@ async function openMenu(width: number, address = '/'): Promise<Page> {
 const untilClosed = (page: Page) => servicesPanel(page).waitFor({ state: 'hidden' })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-describe('The services menu', () => {
+test.describe('The services menu', () => {
   test('is closed at first', async () => {
     const page = await openAt(site, 1440)
-    expect(await servicesPanel(page).isVisible()).toBe(false)
-    expect(await servicesButton(page).getAttribute('aria-expanded')).toBe('false')
+    await expect(servicesPanel(page)).toBeHidden()
+    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test.each(menu)('has the links of $label in their order', async ({ label, links }) => {
-    const page = await openMenu(1440)
-    const list = page.getByRole('list', { name: label, exact: true })
-    expect(await list.getByRole('link').allTextContents()).toEqual(Object.values(links))
-  })
+  for (const { label, links } of menu)
+    test(`has the links of ${label} in their order`, async () => {
+      const page = await openMenu(1440)
+      const list = page.getByRole('list', { name: label, exact: true })
+      await expect(list.getByRole('link')).toHaveText(Object.values(links))
+    })
 
   test('leads to the list of all services with its first link', async () => {
     const page = await openMenu(1440)
     const first = servicesPanel(page).getByRole('link').first()
-    expect(await first.textContent()).toBe('All services')
+    await expect(first).toHaveText('All services')
     await first.click()
     await untilShown(page, 'Services')
   })
 
   test('has no role of an application menu', async () => {
     const page = await openMenu(1440)
-    expect(await page.locator('[role^=menu]').count()).toBe(0)
+    await expect(page.locator('[role^=menu]')).toHaveCount(0)
   })
 })
 
-describe.each([768, 1440])('At %i pixels the services menu', (width) => {
-  test('says that it is open', async () => {
-    const page = await openMenu(width)
-    await eventually(() => servicesButton(page).getAttribute('aria-expanded')).toBe('true')
+for (const width of [768, 1440])
+  test.describe(`At ${width} pixels the services menu`, () => {
+    test('says that it is open', async () => {
+      const page = await openMenu(width)
+      await eventually(() => servicesButton(page).getAttribute('aria-expanded')).toBe('true')
+    })
+
+    for (const [name, close] of [
+      ['Close menu', (page: Page) => page.getByRole('button', { name: 'Close menu', exact: true }).click()],
+      ['its own button', (page: Page) => servicesButton(page).click()],
+      ['a click outside', (page: Page) => page.mouse.click(20, 850)],
+      ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ] as const)
+      test(`closes by ${name}`, async () => {
+        const page = await openMenu(width)
+        await close(page)
+        await untilClosed(page)
+        await eventually(() => servicesButton(page).getAttribute('aria-expanded')).toBe('false')
+      })
+
+    test('closes when a link is chosen', async () => {
+      const page = await openMenu(width)
+      await servicesPanel(page).getByRole('link', { name: 'Branding' }).click()
+      await untilClosed(page)
+      await untilShown(page, 'Branding')
+    })
+
+    test('closes at once when a link is chosen, however long its page takes', async () => {
+      const page = await openMenu(width)
+      await page.route('**/*.json', () => {})
+      await servicesPanel(page).getByRole('link', { name: 'Branding' }).click()
+      await untilClosed(page)
+      await expect(page.getByRole('heading', { level: 1, name: 'Branding' })).toHaveCount(0)
+    })
+
+    test('stands below the bar and within the window', async () => {
+      const page = await openMenu(width)
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+      const panel = await servicesPanel(page).boundingBox()
+      const bar = await page.getByRole('banner').boundingBox()
+      expect(panel?.y).toBeCloseTo((bar?.height ?? 0) - 1, -1)
+      expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width)
+      expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(900)
+    })
+
+    test('opens by the All Services button of the home page', async () => {
+      const page = await openAt(site, width)
+      await page.getByRole('button', { name: 'All Services', exact: true }).click()
+      await servicesPanel(page).getByRole('link', { name: 'Branding' }).waitFor()
+      await expect(page.locator('#mobile-menu:popover-open')).toHaveCount(0)
+    })
   })
 
-  test.each([
-    ['Close menu', (page: Page) => page.getByRole('button', { name: 'Close menu', exact: true }).click()],
-    ['its own button', (page: Page) => servicesButton(page).click()],
-    ['a click outside', (page: Page) => page.mouse.click(20, 850)],
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ])('closes by %s', async (_, close) => {
-    const page = await openMenu(width)
-    await close(page)
-    await untilClosed(page)
-    await eventually(() => servicesButton(page).getAttribute('aria-expanded')).toBe('false')
-  })
-
-  test('closes when a link is chosen', async () => {
-    const page = await openMenu(width)
-    await servicesPanel(page).getByRole('link', { name: 'Branding' }).click()
-    await untilClosed(page)
-    await untilShown(page, 'Branding')
-  })
-
-  test('closes at once when a link is chosen, however long its page takes', async () => {
-    const page = await openMenu(width)
-    await page.route('**/*.json', () => {})
-    await servicesPanel(page).getByRole('link', { name: 'Branding' }).click()
-    await untilClosed(page)
-    expect(await page.getByRole('heading', { level: 1, name: 'Branding' }).count()).toBe(0)
-  })
-
-  test('stands below the bar and within the window', async () => {
-    const page = await openMenu(width)
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-    const panel = await servicesPanel(page).boundingBox()
-    const bar = await page.getByRole('banner').boundingBox()
-    expect(panel?.y).toBeCloseTo((bar?.height ?? 0) - 1, -1)
-    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width)
-    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(900)
-  })
-
-  test('opens by the All Services button of the home page', async () => {
-    const page = await openAt(site, width)
-    await page.getByRole('button', { name: 'All Services', exact: true }).click()
-    await servicesPanel(page).getByRole('link', { name: 'Branding' }).waitFor()
-    expect(await page.locator('#mobile-menu:popover-open').count()).toBe(0)
-  })
-})
-
-describe('While the services menu is open', () => {
+test.describe('While the services menu is open', () => {
   test('the page does not scroll', async () => {
     const page = await openMenu(1440)
     await page.mouse.move(1430, 880)
     await page.mouse.wheel(0, 500)
     await nextFrames(page)
-    expect(await scrollTop(page)).toBe(0)
+    await eventually(() => scrollTop(page)).toBe(0)
   })
 
   test('the bar has a solid ground', async () => {
@@ -142,7 +147,7 @@ test('Going back closes the services menu', async () => {
   await page.goBack()
   await untilShown(page, 'Home')
   await untilClosed(page)
-  expect(await headingOf(page).evaluate((heading) => heading === document.activeElement)).toBe(true)
+  await expect(headingOf(page)).toBeFocused()
 })
 
 test('Going back closes a services menu of which the script has not heard yet', async () => {
@@ -156,7 +161,7 @@ test('Going back closes a services menu of which the script has not heard yet', 
   await servicesPanel(page).waitFor()
   await page.goBack()
   await untilShown(page, 'Home')
-  expect(await servicesPanel(page).isVisible()).toBe(false)
+  await expect(servicesPanel(page)).toBeHidden()
 })
 
 test('A menu opened before the script stays open, and then says so', async () => {
@@ -168,13 +173,13 @@ test('A menu opened before the script stays open, and then says so', async () =>
   })
   await servicesButton(page).click()
   await servicesPanel(page).waitFor()
-  expect(await servicesButton(page).getAttribute('aria-expanded')).toBeNull()
+  await expect(servicesButton(page)).not.toHaveAttribute('aria-expanded')
   release()
   await eventually(() => servicesButton(page).getAttribute('aria-expanded')).toBe('true')
-  expect(await servicesPanel(page).isVisible()).toBe(true)
+  await expect(servicesPanel(page)).toBeVisible()
 })
 
-describe('By keyboard', () => {
+test.describe('By keyboard', () => {
   async function openByKeyboard(): Promise<Page> {
     const page = await openAt(site, 1440)
     await servicesButton(page).focus()
@@ -186,7 +191,7 @@ describe('By keyboard', () => {
   test('Tab leads from the button into the menu', async () => {
     const page = await openByKeyboard()
     await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('All services')
+    await eventually(() => focused(page)).toBe('All services')
   })
 
   test('the space bar opens it, too', async () => {
@@ -201,7 +206,7 @@ describe('By keyboard', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await untilClosed(page)
-    expect(await focused(page)).toBe('Services')
+    await eventually(() => focused(page)).toBe('Services')
   })
 
   test('Escape returns to the button elsewhere that opened it', async () => {
@@ -210,20 +215,21 @@ describe('By keyboard', () => {
     await page.keyboard.press('Enter')
     await servicesPanel(page).waitFor()
     await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('All services')
+    await eventually(() => focused(page)).toBe('All services')
     await page.keyboard.press('Escape')
     await untilClosed(page)
-    expect(await focused(page)).toBe('All Services')
+    await eventually(() => focused(page)).toBe('All Services')
   })
 
-  test.each(['Tab', 'Shift+Tab'])('leaving it with %s closes it', async (key) => {
-    const page = await openByKeyboard()
-    const end = key === 'Tab' ? servicesPanel(page).getByRole('link').last() : servicesButton(page)
-    await end.focus()
-    await page.keyboard.press(key)
-    await untilClosed(page)
-    expect(await focused(page)).toBe(key === 'Tab' ? 'Blogs' : 'About')
-  })
+  for (const key of ['Tab', 'Shift+Tab'])
+    test(`leaving it with ${key} closes it`, async () => {
+      const page = await openByKeyboard()
+      const end = key === 'Tab' ? servicesPanel(page).getByRole('link').last() : servicesButton(page)
+      await end.focus()
+      await page.keyboard.press(key)
+      await untilClosed(page)
+      await eventually(() => focused(page)).toBe(key === 'Tab' ? 'Blogs' : 'About')
+    })
 
   test('arrows, Home and End lead along its links', async () => {
     const page = await openByKeyboard()
@@ -241,6 +247,6 @@ describe('By keyboard', () => {
     await servicesButton(page).focus()
     await page.keyboard.press('ArrowDown')
     await eventually(() => scrollTop(page)).toBeGreaterThan(0)
-    expect(await focused(page)).toBe('Services')
+    await eventually(() => focused(page)).toBe('Services')
   })
 })

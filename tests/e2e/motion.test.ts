@@ -1,6 +1,8 @@
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
-import { eventually, nextFrames, scrollTop, testSite, untilHydrated, untilServed } from './site'
+import { expect } from 'playwright/test'
+import { scrollTop } from './on-page'
+import { test, testSite } from './site'
+import { eventually, nextFrames, untilHydrated, untilServed } from './waits'
 
 const site = testSite()
 
@@ -81,7 +83,7 @@ async function openSetBack() {
   return page
 }
 
-describe('For a visitor who asks for less motion', () => {
+test.describe('For a visitor who asks for less motion', () => {
   async function readThrough() {
     const chunks: string[] = []
     const page = await site.visit(longPage, {
@@ -108,7 +110,7 @@ describe('For a visitor who asks for less motion', () => {
   })
 })
 
-describe('For everyone else', () => {
+test.describe('For everyone else', () => {
   test('all is visible before the script', async () => {
     const page = await site.visit(longPage, {
       interactive: false,

@@ -1,20 +1,9 @@
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
-import {
-  addLink,
-  eventually,
-  headingOf,
-  holdBack,
-  isSameDocument,
-  launch,
-  markDocument,
-  nextFrames,
-  scrollTo,
-  scrollTop,
-  testSite,
-  untilInteractive,
-  untilShown,
-} from './site'
+import { expect } from 'playwright/test'
+import { findChromium } from '../../scripts/workshop/setup/chromium'
+import { addLink, headingOf, holdBack, isSameDocument, markDocument, scrollTo, scrollTop } from './on-page'
+import { launch, test, testSite } from './site'
+import { eventually, nextFrames, untilInteractive, untilShown } from './waits'
 
 const site = testSite()
 
@@ -26,7 +15,7 @@ async function goTo(page: Page, name: 'Home' | 'Contact') {
   await untilShown(page, site.heading(name === 'Home' ? '/' : '/contact'))
 }
 
-describe('A click on a link', () => {
+test.describe('A click on a link', () => {
   test('shows the next page without loading a new document', async () => {
     const page = await site.visit('/')
     await markDocument(page)
@@ -37,7 +26,7 @@ describe('A click on a link', () => {
   test('changes the address', async () => {
     const page = await site.visit('/')
     await goTo(page, 'Contact')
-    expect(new URL(page.url()).pathname).toBe('/contact')
+    await expect(page).toHaveURL('/contact')
   })
 
   test('scrolls the window to the top at once', async () => {
@@ -54,21 +43,19 @@ describe('A click on a link', () => {
     await untilShown(page, site.heading('/contact'))
     await eventually(() => page.evaluate(() => Reflect.get(window, 'onArrival'))).toBe(0)
     await nextFrames(page)
-    expect(await scrollTop(page)).toBe(0)
+    await eventually(() => scrollTop(page)).toBe(0)
   })
 
   test('moves the focus to the new main heading', async () => {
     const page = await site.visit('/')
     await goTo(page, 'Contact')
-    await eventually(() => headingOf(page).evaluate((heading) => heading === document.activeElement)).toBe(true)
+    await expect(headingOf(page)).toBeFocused()
   })
 
   test('marks the link of the page in the navigation, and no other', async () => {
     const page = await site.visit('/')
     await goTo(page, 'Contact')
-    expect(
-      await page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]').allTextContents(),
-    ).toEqual(['Contact'])
+    await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText(['Contact'])
   })
 
   test('to an anchor on another page ends at the anchor', async () => {
@@ -79,13 +66,13 @@ describe('A click on a link', () => {
     await untilShown(page, site.heading('/contact'))
     await nextFrames(page)
     const top = await page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top, anchor)
-    expect(await scrollTop(page)).toBeGreaterThan(0)
+    await eventually(() => scrollTop(page)).toBeGreaterThan(0)
     expect(top).toBeGreaterThanOrEqual(0)
     expect(top).toBeLessThan(200)
   })
 })
 
-describe('Back and Forward', () => {
+test.describe('Back and Forward', () => {
   test('return to the earlier page and the later one without loading a document', async () => {
     const page = await site.visit('/')
     await markDocument(page)
@@ -97,28 +84,29 @@ describe('Back and Forward', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test.each(['goBack', 'goForward'] as const)('lead to the top of the page: %s', async (way) => {
-    const page = await site.visit('/')
-    await scrollTo(page, 700)
-    await (await addLink(page, { href: '/contact' })).click()
-    await untilShown(page, site.heading('/contact'))
-    if (way === 'goForward') {
-      await page.goBack()
-      await untilShown(page, site.heading('/'))
-    }
-    await scrollTo(page, 300)
-    await page[way]()
-    await untilShown(page, site.heading(way === 'goBack' ? '/' : '/contact'))
-    await nextFrames(page)
-    expect(await scrollTop(page)).toBe(0)
-  })
+  for (const way of ['goBack', 'goForward'] as const)
+    test(`lead to the top of the page: ${way}`, async () => {
+      const page = await site.visit('/')
+      await scrollTo(page, 700)
+      await (await addLink(page, { href: '/contact' })).click()
+      await untilShown(page, site.heading('/contact'))
+      if (way === 'goForward') {
+        await page.goBack()
+        await untilShown(page, site.heading('/'))
+      }
+      await scrollTo(page, 300)
+      await page[way]()
+      await untilShown(page, site.heading(way === 'goBack' ? '/' : '/contact'))
+      await nextFrames(page)
+      await eventually(() => scrollTop(page)).toBe(0)
+    })
 
   test('move the focus to the main heading', async () => {
     const page = await site.visit('/')
     await goTo(page, 'Contact')
     await page.goBack()
     await untilShown(page, site.heading('/'))
-    expect(await headingOf(page).evaluate((heading) => heading === document.activeElement)).toBe(true)
+    await expect(headingOf(page)).toBeFocused()
   })
 
   test('work before the script has arrived', async () => {
@@ -138,12 +126,15 @@ describe('Back and Forward', () => {
     await goTo(page, 'Home')
     await page.goBack()
     await untilShown(page, site.heading('/contact'))
-    expect(await headingOf(page).isVisible()).toBe(true)
+    await expect(headingOf(page)).toBeVisible()
   })
 
-  test('lead to the top after a visit elsewhere, too', async () => {
+  test('lead to the top after a visit elsewhere, too', { tag: '@browser' }, async () => {
     // Playwright switches off the cache that real browsers keep left pages in.
-    const browser = await launch({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    const browser = await launch({
+      executablePath: await findChromium(),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
     const page = await browser.newPage({ baseURL: site.url })
     await page.goto('/')
     await untilInteractive(page)
@@ -163,17 +154,18 @@ describe('Back and Forward', () => {
   })
 })
 
-describe('On the same path', () => {
-  test.each(['?region=usa', '#nothing-has-this-name'])('%s leaves scroll and document alone', async (address) => {
-    const page = await site.visit('/contact')
-    await markDocument(page)
-    await scrollTo(page, 400)
-    await (await addLink(page, { href: address })).click()
-    await eventually(() => page.url()).toBe(`${site.url}/contact${address}`)
-    await nextFrames(page)
-    expect(await isSameDocument(page)).toBe(true)
-    expect(await scrollTop(page)).toBe(400)
-  })
+test.describe('On the same path', () => {
+  for (const address of ['?region=usa', '#nothing-has-this-name'])
+    test(`${address} leaves scroll and document alone`, async () => {
+      const page = await site.visit('/contact')
+      await markDocument(page)
+      await scrollTo(page, 400)
+      await (await addLink(page, { href: address })).click()
+      await eventually(() => page.url()).toBe(`${site.url}/contact${address}`)
+      await nextFrames(page)
+      expect(await isSameDocument(page)).toBe(true)
+      await eventually(() => scrollTop(page)).toBe(400)
+    })
 
   test('going back from a query leaves scroll alone', async () => {
     const page = await site.visit('/contact')
@@ -183,7 +175,7 @@ describe('On the same path', () => {
     await page.goBack()
     await eventually(() => page.url()).toBe(`${site.url}/contact`)
     await nextFrames(page)
-    expect(await scrollTop(page)).toBe(400)
+    await eventually(() => scrollTop(page)).toBe(400)
   })
 
   test('an anchor scrolls to its place', async () => {
@@ -200,7 +192,7 @@ test('A reload restores scroll', async () => {
   await page.reload()
   await untilInteractive(page)
   await nextFrames(page)
-  expect(await scrollTop(page)).toBe(600)
+  await eventually(() => scrollTop(page)).toBe(600)
 })
 
 test('A reload after a navigation restores scroll', async () => {
@@ -210,5 +202,5 @@ test('A reload after a navigation restores scroll', async () => {
   await page.reload()
   await untilInteractive(page)
   await nextFrames(page)
-  expect(await scrollTop(page)).toBe(400)
+  await eventually(() => scrollTop(page)).toBe(400)
 })

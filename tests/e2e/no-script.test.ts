@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
-import { eventually, nextFrames, testSite, untilHydrated, untilShown } from './site'
+import { expect } from 'playwright/test'
+import { test, testSite } from './site'
+import { eventually, nextFrames, untilHydrated, untilShown } from './waits'
 
 const site = testSite()
 
@@ -59,20 +60,21 @@ async function internalLinks(): Promise<Link[]> {
   )
 }
 
-describe('Without script', () => {
+test.describe('Without script', () => {
   test('pages of every kind show all the text they show with script, but for the local time', async () => {
     const missing: Record<string, string[]> = {}
+    const plain = await site.visit('/', withoutScript)
+    const page = await site.visit('/')
     for (const path of site.varied()) {
-      const plain = await site.visit(path, withoutScript)
+      await plain.goto(path)
       const shown = new Set(await lines(plain))
-      const page = await site.visit(path)
+      await page.goto(path)
       await untilHydrated(page)
       const more = (await lines(page)).filter((line) => !shown.has(line) && !line.endsWith(' local time'))
       if (more.length > 0) missing[path] = more
-      await site.closeWindows()
     }
     expect(missing).toEqual({})
-  }, 180_000)
+  })
 
   test('nothing is hidden on pages of any kind', async () => {
     const hidden: Record<string, string[]> = {}

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
-import { eventually, nextFrames, stopClock, testSite } from './site'
+import { expect } from 'playwright/test'
+import { stopClock } from './on-page'
+import { test, testSite } from './site'
+import { eventually, nextFrames } from './waits'
 
 const site = testSite()
 
@@ -13,13 +15,13 @@ function open(viewport = { width: 1024, height: 640 }): Promise<Page> {
 
 const times = (page: Page) => page.getByText(/ local time$/).allTextContents()
 
-describe('An office', () => {
+test.describe('An office', () => {
   test('shows its time where one sees it', async () => {
     // However long the page takes to get ready, the minute is not over.
     const page = await site.visitHydrated('/contact', { prepare: ({ clock }) => clock.setFixedTime(friday) })
     await page.getByRole('heading', { name: 'Temecula, California' }).scrollIntoViewIfNeeded()
     await eventually(() => times(page)).toHaveLength(2)
-    expect(await times(page)).toEqual(['Friday 3:59 PM local time', 'Friday 2:29 AM local time'])
+    await eventually(() => times(page)).toEqual(['Friday 3:59 PM local time', 'Friday 2:29 AM local time'])
   })
 
   test('keeps its time up to date', async () => {
@@ -30,13 +32,13 @@ describe('An office', () => {
     await page.clock.runFor(60_000)
     const shown = await times(page)
     await page.clock.runFor(60_000)
-    expect(await times(page)).not.toEqual(shown)
+    await eventually(() => times(page)).not.toEqual(shown)
   })
 
   test('does not look its time up before', async () => {
     const page = await open({ width: 390, height: 600 })
     await nextFrames(page)
-    expect(await times(page)).toEqual([])
+    await eventually(() => times(page)).toEqual([])
   })
 
   test('has everything but its time in a browser that does not know its time zone', async () => {
@@ -57,7 +59,7 @@ describe('An office', () => {
     })
     await page.getByRole('heading', { name: 'Temecula, California' }).scrollIntoViewIfNeeded()
     await eventually(() => times(page)).toHaveLength(1)
-    expect(await page.getByRole('heading', { name: 'Trivandrum, Kerala' }).count()).toBe(1)
+    await expect(page.getByRole('heading', { name: 'Trivandrum, Kerala' })).toHaveCount(1)
     expect(failed).toEqual([])
   })
 })

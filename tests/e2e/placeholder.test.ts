@@ -1,20 +1,9 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
-import {
-  addLink,
-  eventually,
-  headingOf,
-  holdBack,
-  isSameDocument,
-  markDocument,
-  nextFrames,
-  scrollTop,
-  stopClock,
-  testSite,
-  untilInteractive,
-  untilShown,
-} from './site'
+import { expect } from 'playwright/test'
+import { addLink, headingOf, holdBack, isSameDocument, markDocument, scrollTop, stopClock } from './on-page'
+import { test, testSite } from './site'
+import { eventually, nextFrames, untilInteractive, untilShown } from './waits'
 
 const site = testSite()
 
@@ -53,27 +42,28 @@ const hasFocus = (page: Page, what = 'h1') =>
 
 const marked = (page: Page) => page.locator('[aria-current]').allTextContents()
 
-describe('The blank page in place of one that was scrolled to its end', () => {
+test.describe('The blank page in place of one that was scrolled to its end', () => {
   test('stands at the top of the window', async () => {
     const { page } = await onTheWay({ to: '/contact' })
     expect(await scrollTop(page)).toBe(0)
   })
 
-  test.each([390, 768, 1440, 1920])('is dark blue down to the edge of the window, %i pixels wide', async (width) => {
-    const { page } = await onTheWay({ to: '/contact', width })
-    await page.evaluate(() => document.querySelector('body > a')?.remove())
-    const belowHeader = await page.screenshot({ clip: { x: 0, y: 100, width, height: 540 } })
-    const { channels } = await sharp(belowHeader).stats()
-    expect(channels.map(({ min, max }) => [min, max]).slice(0, 3)).toEqual([
-      [5, 5],
-      [11, 11],
-      [29, 29],
-    ])
-  })
+  for (const width of [390, 768, 1440, 1920])
+    test(`is dark blue down to the edge of the window, ${width} pixels wide`, async () => {
+      const { page } = await onTheWay({ to: '/contact', width })
+      await page.evaluate(() => document.querySelector('body > a')?.remove())
+      const belowHeader = await page.screenshot({ clip: { x: 0, y: 100, width, height: 540 } })
+      const { channels } = await sharp(belowHeader).stats()
+      expect(channels.map(({ min, max }) => [min, max]).slice(0, 3)).toEqual([
+        [5, 5],
+        [11, 11],
+        [29, 29],
+      ])
+    })
 
   test('has no footer and nowhere to scroll to', async () => {
     const { page } = await onTheWay({ to: '/contact' })
-    expect(await page.getByRole('contentinfo').count()).toBe(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
     await page.mouse.wheel(0, 400)
     await nextFrames(page)
     expect(await scrollTop(page)).toBe(0)
@@ -84,24 +74,25 @@ describe('The blank page in place of one that was scrolled to its end', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('scroll')
   })
 
-  test.each([
+  for (const [to, links] of [
     ['/contact', ['Contact']],
     ['/career/hr-executive', ['Careers']],
     ['/services/branding', ['Services', 'Branding']],
     ['/webapp', ['Services']],
     ['/enterprise-solutions', []],
-  ])('marks on the way to %s what that page will have marked: %j', async (to, links) => {
-    const { page, release } = await onTheWay({ to })
-    expect(await marked(page)).toEqual(links)
-    release()
-    await untilShown(page, site.heading(to))
-    expect(await page.locator('header [aria-current]').allTextContents()).toEqual(links)
-  })
+  ] as const)
+    test(`marks on the way to ${to} what that page will have marked: ${JSON.stringify(links)}`, async () => {
+      const { page, release } = await onTheWay({ to })
+      expect(await marked(page)).toEqual(links)
+      release()
+      await untilShown(page, site.heading(to))
+      await expect(page.locator('header [aria-current]')).toHaveText(links)
+    })
 
   test('marks the link of the page in the mobile menu', async () => {
     const { page } = await onTheWay({ to: '/contact', width: 390 })
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    expect(await page.getByRole('link', { name: 'Contact', exact: true }).getAttribute('aria-current')).toBe('page')
+    await expect(page.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute('aria-current', 'page')
   })
 
   test('has the buttons at the side on the way to any page but the contact page', async () => {
@@ -113,8 +104,8 @@ describe('The blank page in place of one that was scrolled to its end', () => {
   test('says nothing of the page before to search engines and link previews', async () => {
     const { page } = await onTheWay({ to: '/contact' })
     const said = page.locator('meta[name=description], meta[name=keywords], link[rel=canonical], meta[property]')
-    expect(await said.count()).toBe(0)
-    expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toEqual(['{}'])
+    await expect(said).toHaveCount(0)
+    await eventually(() => page.locator('script[type="application/ld+json"]').allTextContents()).toEqual(['{}'])
   })
 })
 
@@ -124,7 +115,7 @@ async function reload(page: Page) {
   await untilInteractive(page)
 }
 
-describe('The title, while the page is on its way,', () => {
+test.describe('The title, while the page is on its way,', () => {
   const contents: Record<string, (link: Element) => void> = {
     'Write to us': (link) => (link.textContent = ' Write\n to us '),
     'A word with the team': (link) => link.setAttribute('aria-label', 'A word with the team'),
@@ -138,14 +129,15 @@ describe('The title, while the page is on its way,', () => {
     'Read more': (link) => (link.textContent = 'Read more'),
   }
 
-  test.each(Object.entries(contents))('is what the link is called: %s', async (words, fill) => {
-    const { page, release, link } = await atTheEnd({ to: '/contact' })
-    await link.evaluate(fill)
-    await page.locator('body > a').dispatchEvent('click')
-    await eventually(() => page.title()).toBe(words)
-    release()
-    await eventually(() => page.title()).toContain(site.data('/contact').title)
-  })
+  for (const [words, fill] of Object.entries(contents))
+    test(`is what the link is called: ${words}`, async () => {
+      const { page, release, link } = await atTheEnd({ to: '/contact' })
+      await link.evaluate(fill)
+      await page.locator('body > a').dispatchEvent('click')
+      await eventually(() => page.title()).toBe(words)
+      release()
+      await eventually(() => page.title()).toContain(site.data('/contact').title)
+    })
 
   test("is the site's name where the link has no words", async () => {
     const { page, link } = await atTheEnd({ to: '/contact' })
@@ -177,7 +169,7 @@ describe('The title, while the page is on its way,', () => {
     await reload(page)
     await page.goForward()
     await untilBlank(page)
-    expect(await page.title()).toBe('A link of the test')
+    await expect(page).toHaveTitle('A link of the test')
     expect(await marked(page)).toEqual(['Contact'])
     release()
     await untilShown(page, site.heading('/contact'))
@@ -191,11 +183,11 @@ describe('The title, while the page is on its way,', () => {
     await reload(page)
     await page.goBack()
     await untilBlank(page)
-    expect(await page.title()).toBe('GWP')
+    await expect(page).toHaveTitle('GWP')
   })
 })
 
-describe('From the blank page', () => {
+test.describe('From the blank page', () => {
   /** Notes whenever the heading of a page comes into the document. */
   async function watchFor(page: Page, heading: string) {
     await page.evaluate((text) => {
@@ -223,12 +215,11 @@ describe('From the blank page', () => {
     expect(await flashed()).toBe(false)
   })
 
-  test.each([
+  for (const [name, go] of [
     ['Back', (page: Page) => page.goBack()],
     ['a link', (page: Page) => follow(page, '/')],
-  ])(
-    '%s leads to the page before: from its top, with its title, its data and the focus on its heading',
-    async (_, go) => {
+  ] as const)
+    test(`${name} leads to the page before: from its top, with its title, its data and the focus on its heading`, async () => {
       const { page, release } = await onTheWay({ to: '/contact' })
       await go(page)
       await untilShown(page, site.heading('/'))
@@ -238,9 +229,8 @@ describe('From the blank page', () => {
       expect(await scrollTop(page)).toBe(0)
       release()
       await nextFrames(page)
-      expect(await headingOf(page).textContent()).toBe(site.heading('/'))
-    },
-  )
+      await expect(headingOf(page)).toHaveText(site.heading('/'))
+    })
 
   test('the next page has its hundred milliseconds, too', async () => {
     const page = await site.visit('/', { prepare: (opened) => opened.clock.install() })
@@ -258,7 +248,7 @@ describe('From the blank page', () => {
     await eventually(() => page.url()).toBe(`${site.url}/contact`)
     await page.evaluate(async () => void (await fetch('/favicon.svg')))
     await page.clock.runFor(99)
-    expect(await headingOf(page).textContent()).toBe(site.heading('/'))
+    await expect(headingOf(page)).toHaveText(site.heading('/'))
   })
 
   test('the way to an anchor ends there once the page is here', async () => {
@@ -289,7 +279,7 @@ describe('From the blank page', () => {
   })
 })
 
-describe('The focus', () => {
+test.describe('The focus', () => {
   test('is nowhere while the page is blank, so that nothing is said before there is something to say', async () => {
     const { page } = await onTheWay({ to: '/contact' })
     expect(await hasFocus(page, 'body')).toBe(true)
@@ -322,11 +312,11 @@ test('A menu that was open is closed on the blank page', async () => {
   await page.locator('#services-menu').waitFor()
   await page.evaluate(() => document.querySelector<HTMLElement>('body > a')?.click())
   await untilBlank(page)
-  expect(await page.locator(':popover-open').count()).toBe(0)
+  await expect(page.locator(':popover-open')).toHaveCount(0)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toContain('hidden')
 })
 
-describe('A second click on a link', () => {
+test.describe('A second click on a link', () => {
   /** A page with a link that has been pointed at: the data it leads to are here. */
   async function fetchedAhead() {
     const page = await site.visit('/')
@@ -364,7 +354,7 @@ describe('A second click on a link', () => {
     await link.dblclick()
     await untilShown(page, site.heading('/contact'))
     await nextFrames(page)
-    expect(new URL(page.url()).pathname).toBe('/contact')
+    await expect(page).toHaveURL('/contact')
   })
 })
 
@@ -381,6 +371,6 @@ test('Data that arrives in the very moment the page would turn blank is shown, a
   await page.clock.runFor(1)
   await untilShown(page, site.heading('/contact'))
   await page.clock.runFor(1000)
-  expect(await headingOf(page).textContent()).toBe(site.heading('/contact'))
+  await expect(headingOf(page)).toHaveText(site.heading('/contact'))
   await eventually(() => hasFocus(page)).toBe(true)
 })

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
-import { addLink, eventually, isPageData, nextFrames, testSite, untilInteractive, untilServed } from './site'
+import { expect } from 'playwright/test'
+import { addLink, isPageData } from './on-page'
+import { test, testSite } from './site'
+import { eventually, nextFrames, untilInteractive, untilServed } from './waits'
 
 /** With ten services more, so that a list of services shows more links than are fetched ahead. */
 const site = testSite(({ pages }) => {
@@ -42,7 +44,7 @@ async function untilNoticed(page: Page) {
   await nextFrames(page)
 }
 
-describe('Pages whose links are in view', () => {
+test.describe('Pages whose links are in view', () => {
   test('are fetched ahead, seven of them', async () => {
     const { page, asked } = await openList()
     await untilNoticed(page)
@@ -56,13 +58,14 @@ describe('Pages whose links are in view', () => {
   })
 })
 
-describe('The page of a link', () => {
-  test.each(['hover', 'focus'] as const)('is fetched ahead on %s', async (sign) => {
-    const page = await site.visit('/contact')
-    const link = await addLink(page, { href: '/services/made-up-9' })
-    const [request] = await Promise.all([page.waitForRequest('**/services/made-up-9.json'), link[sign]()])
-    expect((await request.response())?.status()).toBe(200)
-  })
+test.describe('The page of a link', () => {
+  for (const sign of ['hover', 'focus'] as const)
+    test(`is fetched ahead on ${sign}`, async () => {
+      const page = await site.visit('/contact')
+      const link = await addLink(page, { href: '/services/made-up-9' })
+      const [request] = await Promise.all([page.waitForRequest('**/services/made-up-9.json'), link[sign]()])
+      expect((await request.response())?.status()).toBe(200)
+    })
 
   test('is fetched once, however often it is pointed at and clicked', async () => {
     const page = await site.visit('/contact')

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
-import { eventually, nextFrames, stopClock, testSite, untilHydrated } from './site'
+import { expect } from 'playwright/test'
+import { stopClock } from './on-page'
+import { test, testSite } from './site'
+import { eventually, nextFrames, untilHydrated } from './waits'
 
 const facts = ['You get', 'Engagement', 'Tools', 'First step'].map((label, i) => ({ label, value: `Fact ${i + 1}` }))
 const item = {
@@ -40,26 +42,27 @@ const site = testSite(({ pages }) => {
 const open = (options?: Parameters<typeof site.visit>[1]) => site.visit('/services/everything', options)
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-describe('The facts under the banner', () => {
+test.describe('The facts under the banner', () => {
   const places = async (page: Page) =>
     Promise.all((await page.getByRole('term').all()).map((term) => term.boundingBox()))
   const different = (values: (number | undefined)[]) => new Set(values).size
 
   test('are a list of terms with what they are', async () => {
     const page = await open()
-    expect(await page.getByRole('term').allTextContents()).toEqual(facts.map(({ label }) => label))
-    expect(await page.getByRole('definition').allTextContents()).toEqual(facts.map(({ value }) => value))
+    await expect(page.getByRole('term')).toHaveText(facts.map(({ label }) => label))
+    await expect(page.getByRole('definition')).toHaveText(facts.map(({ value }) => value))
   })
 
-  test.each([
+  for (const { width, rows, columns } of [
     { width: 390, rows: 4, columns: 1 },
     { width: 768, rows: 2, columns: 2 },
     { width: 1440, rows: 1, columns: 4 },
-  ])('stand in $rows rows and $columns columns at $width pixels', async ({ width, rows, columns }) => {
-    const found = await places(await open({ viewport: { width, height: 900 } }))
-    expect(different(found.map((place) => place?.y))).toBe(rows)
-    expect(different(found.map((place) => place?.x))).toBe(columns)
-  })
+  ])
+    test(`stand in ${rows} rows and ${columns} columns at ${width} pixels`, async () => {
+      const found = await places(await open({ viewport: { width, height: 900 } }))
+      expect(different(found.map((place) => place?.y))).toBe(rows)
+      expect(different(found.map((place) => place?.x))).toBe(columns)
+    })
 
   test('begin where the banner ends', async () => {
     const page = await open()
@@ -72,17 +75,16 @@ describe('The facts under the banner', () => {
 test('Words marked bold in a key point are bold', async () => {
   const page = await open()
   const bold = section(page, 'Cards').getByRole('listitem').getByRole('strong')
-  expect(await bold.allTextContents()).toEqual(['Bold', 'Bold'])
+  await expect(bold).toHaveText(['Bold', 'Bold'])
   const weights = await bold.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).fontWeight))
   expect(Math.min(...weights.map(Number))).toBeGreaterThanOrEqual(600)
 })
 
-describe('Pointed at', () => {
+test.describe('Pointed at', () => {
   const entryOf = (page: Page, name: string) => section(page, name).getByRole('listitem').first()
 
-  test.each(['Cards', 'Steps', 'Described', 'Named', 'Industries', 'Reasons', 'Related'])(
-    'an entry of “%s” changes its colors',
-    async (name) => {
+  for (const name of ['Cards', 'Steps', 'Described', 'Named', 'Industries', 'Reasons', 'Related'])
+    test(`an entry of “${name}” changes its colors`, async () => {
       const page = await open({ reducedMotion: 'reduce' })
       await untilHydrated(page)
       const entry = entryOf(page, name)
@@ -90,8 +92,7 @@ describe('Pointed at', () => {
       const before = await entry.screenshot()
       await entry.hover()
       await eventually(async () => before.equals(await entry.screenshot())).toBe(false)
-    },
-  )
+    })
 
   test('a button changes its color', async () => {
     const page = await open({ reducedMotion: 'reduce' })
@@ -137,7 +138,7 @@ describe('Pointed at', () => {
   }
 })
 
-describe('Three cards of a row', () => {
+test.describe('Three cards of a row', () => {
   const opacities = (cards: Locator) =>
     cards.evaluateAll((found) => found.map((card) => Number(getComputedStyle(card).opacity)))
 
@@ -158,7 +159,7 @@ describe('Three cards of a row', () => {
     return { page, cards }
   }
 
-  test.each([
+  for (const { after, seen, done } of [
     { after: 180, seen: [true, false, false], done: [false, false, false] },
     { after: 260, seen: [true, true, false], done: [false, false, false] },
     { after: 460, seen: [true, true, true], done: [false, false, false] },
@@ -166,11 +167,12 @@ describe('Three cards of a row', () => {
     { after: 660, seen: [true, true, true], done: [true, false, false] },
     { after: 860, seen: [true, true, true], done: [true, true, false] },
     { after: 1060, seen: [true, true, true], done: [true, true, true] },
-  ])('come in for 0.6 seconds each, 0.2 apart: after $after ms', async ({ after, seen, done }) => {
-    const { page, cards } = await begun()
-    await page.clock.runFor(after)
-    const shown = await opacities(cards)
-    expect(shown.map((opacity) => opacity > 0)).toEqual(seen)
-    expect(shown.map((opacity) => opacity === 1)).toEqual(done)
-  })
+  ])
+    test(`come in for 0.6 seconds each, 0.2 apart: after ${after} ms`, async () => {
+      const { page, cards } = await begun()
+      await page.clock.runFor(after)
+      const shown = await opacities(cards)
+      expect(shown.map((opacity) => opacity > 0)).toEqual(seen)
+      expect(shown.map((opacity) => opacity === 1)).toEqual(done)
+    })
 })

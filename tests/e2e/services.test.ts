@@ -3,21 +3,11 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { expect } from 'playwright/test'
 import { job, writeJobs } from './jobs'
-import {
-  addLink,
-  eventually,
-  holdBack,
-  isSameDocument,
-  markDocument,
-  nextFrames,
-  testSite,
-  toldTo,
-  untilHydrated,
-  untilServed,
-  untilShown,
-} from './site'
+import { addLink, holdBack, isSameDocument, markDocument, toldTo } from './on-page'
+import { test, testSite } from './site'
+import { eventually, nextFrames, untilHydrated, untilServed, untilShown } from './waits'
 
 const service = (title: string, description: string, group: string) => ({
   title,
@@ -41,37 +31,36 @@ const groups = () =>
 const names = () => groups().flatMap(({ services }) => services.map(({ label }) => label))
 
 const list = (page: Page) => page.getByRole('region', { name: 'All services', exact: true })
-const shown = (page: Page) => list(page).getByRole('listitem').getByRole('link').allTextContents()
-const shownGroups = (page: Page) => list(page).getByRole('heading', { level: 3 }).allTextContents()
+const shown = (page: Page) => list(page).getByRole('listitem').getByRole('link')
+const shownGroups = (page: Page) => list(page).getByRole('heading', { level: 3 })
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search services', exact: true })
-const hasFocus = (page: Page) => searchBox(page).evaluate((field) => field === document.activeElement)
 
 const open = (address = '/services', options?: Parameters<typeof site.visit>[1]) => site.visitHydrated(address, options)
 
-describe('The list of services', () => {
+test.describe('The list of services', () => {
   test('has every service of every group', async () => {
     const page = await open()
-    expect(await shown(page)).toEqual(names())
-    expect(await shownGroups(page)).toEqual(groups().map(({ label }) => label))
+    await expect(shown(page)).toHaveText(names())
+    await expect(shownGroups(page)).toHaveText(groups().map(({ label }) => label))
   })
 
   test('says how many there are', async () => {
     const page = await open()
-    expect(await list(page).getByText(`${names().length} services`, { exact: true }).isVisible()).toBe(true)
+    await expect(list(page).getByText(`${names().length} services`, { exact: true })).toBeVisible()
   })
 
   test('is whole in print, without the search, whatever is searched for', async () => {
     const page = await open('/services?search=zeppelin')
-    await eventually(() => shown(page)).toHaveLength(2)
+    await expect(shown(page)).toHaveCount(2)
     await page.emulateMedia({ media: 'print' })
-    expect(await shown(page)).toEqual(names())
-    expect(await page.getByRole('searchbox').count()).toBe(0)
+    await expect(shown(page)).toHaveText(names())
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
   })
 
   test('is whole without script, without a search that would not work', async () => {
     const page = await site.visit('/services?search=zeppelin', { javaScriptEnabled: false, interactive: false })
-    expect(await shown(page)).toEqual(names())
-    expect(await page.getByRole('searchbox').count()).toBe(0)
+    await expect(shown(page)).toHaveText(names())
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
   })
 
   test('stays where it is when the script comes', async () => {
@@ -91,37 +80,37 @@ describe('The list of services', () => {
   })
 })
 
-describe('The search for services', () => {
+test.describe('The search for services', () => {
   test('shows those with the words in their name or description', async () => {
     const page = await open()
     await searchBox(page).fill('zeppelin')
-    expect(await shown(page)).toEqual(['Zeppelin repair', 'Balloon rides'])
+    await expect(shown(page)).toHaveText(['Zeppelin repair', 'Balloon rides'])
   })
 
   test('shows no group without a service', async () => {
     const page = await open()
     await searchBox(page).fill('zeppelin')
     const left = groups().filter(({ group }) => group === 'data-ai' || group === 'creative-experience')
-    expect(await shownGroups(page)).toEqual(left.map(({ label }) => label))
+    await expect(shownGroups(page)).toHaveText(left.map(({ label }) => label))
   })
 
   test('marks the words it found', async () => {
     const page = await open()
     await searchBox(page).fill('ZEPP')
-    expect(await list(page).locator('mark').allTextContents()).toEqual(['Zepp', 'zepp'])
+    await expect(list(page).locator('mark')).toHaveText(['Zepp', 'zepp'])
   })
 
   test('says how many it found', async () => {
     const page = await open()
     await searchBox(page).fill('zeppelin')
     const count = list(page).getByText(`2 of ${names().length} services`, { exact: true })
-    expect(await count.isVisible()).toBe(true)
+    await expect(count).toBeVisible()
   })
 
   test('says that it found nothing, and what to do', async () => {
     const page = await open()
     await searchBox(page).fill('submarine')
-    expect(await shownGroups(page)).toEqual(['No service matches “submarine”'])
+    await expect(shownGroups(page)).toHaveText(['No service matches “submarine”'])
     await list(page).getByRole('link', { name: 'write to us' }).click()
     await untilShown(page, site.heading('/contact'))
   })
@@ -130,31 +119,31 @@ describe('The search for services', () => {
     const page = await open()
     await searchBox(page).fill('submarine')
     await page.getByRole('button', { name: `Show all ${names().length} services`, exact: true }).click()
-    expect(await shown(page)).toEqual(names())
-    expect(await searchBox(page).inputValue()).toBe('')
-    expect(await hasFocus(page)).toBe(true)
+    await expect(shown(page)).toHaveText(names())
+    await expect(searchBox(page)).toHaveValue('')
+    await expect(searchBox(page)).toBeFocused()
   })
 
   test('is cleared by its button, with the focus back in the field', async () => {
     const page = await open()
     await searchBox(page).fill('zeppelin')
     await page.getByRole('button', { name: 'Clear', exact: true }).click()
-    expect(await shown(page)).toEqual(names())
-    expect(await hasFocus(page)).toBe(true)
+    await expect(shown(page)).toHaveText(names())
+    await expect(searchBox(page)).toBeFocused()
   })
 
   test('has no such button while it is empty', async () => {
     const page = await open()
-    expect(await page.getByRole('button', { name: 'Clear', exact: true }).count()).toBe(0)
+    await expect(page.getByRole('button', { name: 'Clear', exact: true })).toHaveCount(0)
   })
 
   test('is cleared by Escape, with the focus still in the field', async () => {
     const page = await open()
     await searchBox(page).fill('zeppelin')
     await page.keyboard.press('Escape')
-    expect(await shown(page)).toEqual(names())
-    expect(await searchBox(page).inputValue()).toBe('')
-    expect(await hasFocus(page)).toBe(true)
+    await expect(shown(page)).toHaveText(names())
+    await expect(searchBox(page)).toHaveValue('')
+    await expect(searchBox(page)).toBeFocused()
   })
 
   test('leads by Tab from the field to the first service found', async () => {
@@ -174,7 +163,7 @@ describe('The search for services', () => {
     await searchBox(page).fill('zeppelin')
     release()
     await untilHydrated(page)
-    expect(await shown(page)).toEqual(['Zeppelin repair', 'Balloon rides'])
+    await expect(shown(page)).toHaveText(['Zeppelin repair', 'Balloon rides'])
   })
 
   test('leaves no gap beside an only or a last service', async () => {
@@ -211,7 +200,7 @@ describe('The search for services', () => {
   })
 })
 
-describe('Screen readers', () => {
+test.describe('Screen readers', () => {
   test('are told how many services are found once typing rests', async () => {
     const page = await site.visitStill('/services')
     await searchBox(page).fill('zepp')
@@ -237,7 +226,7 @@ describe('Screen readers', () => {
   })
 })
 
-describe('The address', () => {
+test.describe('The address', () => {
   test('has the search once typing rests, without an entry in the history', async () => {
     const page = await open('/services?from=mail#all-services')
     const before = await page.evaluate(() => history.length)
@@ -248,8 +237,8 @@ describe('The address', () => {
 
   test('brings the search along in a shared link', async () => {
     const page = await open('/services?search=zeppelin')
-    await eventually(() => shown(page)).toEqual(['Zeppelin repair', 'Balloon rides'])
-    expect(await searchBox(page).inputValue()).toBe('zeppelin')
+    await expect(shown(page)).toHaveText(['Zeppelin repair', 'Balloon rides'])
+    await expect(searchBox(page)).toHaveValue('zeppelin')
   })
 
   test('brings the search back after a visit to a service', async () => {
@@ -260,8 +249,8 @@ describe('The address', () => {
     await untilShown(page, 'Zeppelin repair')
     await page.goBack()
     await untilShown(page, heading())
-    expect(await shown(page)).toEqual(['Zeppelin repair', 'Balloon rides'])
-    expect(await searchBox(page).inputValue()).toBe('zeppelin')
+    await expect(shown(page)).toHaveText(['Zeppelin repair', 'Balloon rides'])
+    await expect(searchBox(page)).toHaveValue('zeppelin')
     expect(await isSameDocument(page)).toBe(true)
   })
 
@@ -279,7 +268,7 @@ describe('The address', () => {
     await untilShown(page, heading())
     await nextFrames(page)
     expect(await page.evaluate(() => [...Reflect.get(window, 'fields')])).toEqual([''])
-    expect(await shown(page)).toEqual(names())
+    await expect(shown(page)).toHaveText(names())
   })
 })
 
@@ -292,32 +281,34 @@ test('The code of the list is not loaded by other pages', async () => {
   expect(loaded.filter((address) => /ServiceList|NothingFound/.test(address))).toEqual([])
 })
 
-describe.each([320, 390, 1440])('At %i pixels', (width) => {
-  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-  const options = { viewport: { width, height: 800 }, bypassCSP: true, reducedMotion: 'reduce' } as const
+for (const width of [320, 390, 1440])
+  test.describe(`At ${width} pixels`, () => {
+    const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+    const options = { viewport: { width, height: 800 }, bypassCSP: true, reducedMotion: 'reduce' } as const
 
-  test('every control of the search can be hit: at least 44 pixels high and wide', async () => {
-    const page = await open('/services', options)
-    await searchBox(page).fill('submarine')
-    const targets = [
-      searchBox(page),
-      page.getByRole('button', { name: 'Clear' }),
-      page.getByRole('button', { name: 'Show all' }),
-    ]
-    const sizes = await Promise.all(targets.map((target) => target.boundingBox()))
-    expect(sizes.map((size) => Math.min(size?.width ?? 0, size?.height ?? 0) >= 44)).toEqual(targets.map(() => true))
-  })
+    test('every control of the search can be hit: at least 44 pixels high and wide', async () => {
+      const page = await open('/services', options)
+      await searchBox(page).fill('submarine')
+      const targets = [
+        searchBox(page),
+        page.getByRole('button', { name: 'Clear' }),
+        page.getByRole('button', { name: 'Show all' }),
+      ]
+      const sizes = await Promise.all(targets.map((target) => target.boundingBox()))
+      expect(sizes.map((size) => Math.min(size?.width ?? 0, size?.height ?? 0) >= 44)).toEqual(targets.map(() => true))
+    })
 
-  test.each([
-    ['with all services', ''],
-    ['with some found', 'zeppelin'],
-    ['with nothing found', 'submarine'],
-  ])('axe finds nothing %s, and nothing is cut off', async (_, text) => {
-    const page = await open('/services', options)
-    await searchBox(page).fill(text)
-    await page.evaluate(axe)
-    const { violations }: AxeResults = await page.evaluate('axe.run("main")')
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    for (const [name, text] of [
+      ['with all services', ''],
+      ['with some found', 'zeppelin'],
+      ['with nothing found', 'submarine'],
+    ] as const)
+      test(`axe finds nothing ${name}, and nothing is cut off`, async () => {
+        const page = await open('/services', options)
+        await searchBox(page).fill(text)
+        await page.evaluate(axe)
+        const { violations }: AxeResults = await page.evaluate('axe.run("main")')
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      })
   })
-})

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { expect } from 'playwright/test'
 import { menu } from '../menu-pages'
 import { inWindow, menuSite, openAt } from './menu'
-import { eventually, nextFrames, scrollTo, scrollTop, untilShown } from './site'
+import { scrollTo, scrollTop } from './on-page'
+import { test } from './site'
+import { eventually, nextFrames, untilShown } from './waits'
 
 const site = menuSite()
 const contact = ['Send us an Email', 'Connect with us on LinkedIn (opens in a new tab)', 'Contact us now']
@@ -33,71 +35,76 @@ function linesOf(page: Page, selector: string): Promise<Box[]> {
   }, selector)
 }
 
-describe('The bar', () => {
-  test.each([
+test.describe('The bar', () => {
+  for (const [address, marked] of [
     ['/', ['Home']],
     ['/services/branding', ['Services']],
     ['/webapp', ['Services']],
     ['/Blog/Speed', ['Blogs']],
     ['/small-to-medium-business', []],
-  ])('marks on %s: %s', async (address, marked) => {
-    expect(await current(await openAt(site, 1440, address))).toEqual(marked)
-  })
+  ] as const)
+    test(`marks on ${address}: ${marked}`, async () => {
+      const page = await openAt(site, 1440, address)
+      await eventually(() => current(page)).toEqual(marked)
+    })
 
   test('follows a visitor to the next page with its mark', async () => {
     const page = await openAt(site, 1440)
     await page.getByRole('link', { name: 'Careers' }).first().click()
     await untilShown(page, 'Careers')
-    expect(await current(page)).toEqual(['Careers'])
+    await eventually(() => current(page)).toEqual(['Careers'])
   })
 
-  test.each([
+  for (const [top, filter] of [
     [50, 'none'],
     [51, 'blur(16px) saturate(1.4)'],
-  ])('%i pixels down has this behind it: %s', async (top, filter) => {
-    const page = await openAt(site, 1440)
-    await scrollTo(page, top)
-    const behind = () => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backdropFilter)
-    await nextFrames(page)
-    await eventually(behind).toBe(filter)
-  })
+  ] as const)
+    test(`${top} pixels down has this behind it: ${filter}`, async () => {
+      const page = await openAt(site, 1440)
+      await scrollTo(page, top)
+      const behind = () => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backdropFilter)
+      await nextFrames(page)
+      await eventually(behind).toBe(filter)
+    })
 })
 
-describe.each([390, 767, 768, 1440])('At %i pixels', (width) => {
-  test('the ways to get in touch are in the window, each a target of 44 pixels', async () => {
-    const page = await openAt(site, width)
-    for (const name of contact) {
-      expect(await inWindow(page, name), name).toBe(true)
-      const box = await page.getByRole('link', { name, exact: true }).boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44)
-    }
+for (const width of [390, 767, 768, 1440])
+  test.describe(`At ${width} pixels`, () => {
+    test('the ways to get in touch are in the window, each a target of 44 pixels', async () => {
+      const page = await openAt(site, width)
+      for (const name of contact) {
+        expect(await inWindow(page, name), name).toBe(true)
+        const box = await page.getByRole('link', { name, exact: true }).boundingBox()
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44)
+      }
+    })
+
+    test('Back to top is out of the window until one window has been scrolled', async () => {
+      const page = await openAt(site, width)
+      expect(await inWindow(page, 'Back to top')).toBe(false)
+      await scrollTo(page, 900)
+      expect(await inWindow(page, 'Back to top')).toBe(false)
+      await scrollTo(page, 980)
+      expect(await inWindow(page, 'Back to top')).toBe(true)
+    })
+
+    for (const address of ['/services/branding', '/contact'])
+      test(`at the end of ${address} nothing covers the footer`, async () => {
+        const page = await openAt(site, width, address)
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+        await eventually(() => inWindow(page, 'Back to top')).toBe(true)
+        const floating = await page
+          .getByRole('complementary')
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as Box))
+        const lines = await linesOf(page, 'footer')
+        expect(lines.length).toBeGreaterThan(20)
+        expect(floating.flatMap((box) => lines.filter((line) => overlap(box, line)))).toEqual([])
+        expect(floating.filter((box, i) => floating.some((other, j) => i < j && overlap(box, other)))).toEqual([])
+      })
   })
 
-  test('Back to top is out of the window until one window has been scrolled', async () => {
-    const page = await openAt(site, width)
-    expect(await inWindow(page, 'Back to top')).toBe(false)
-    await scrollTo(page, 900)
-    expect(await inWindow(page, 'Back to top')).toBe(false)
-    await scrollTo(page, 980)
-    expect(await inWindow(page, 'Back to top')).toBe(true)
-  })
-
-  test.each(['/services/branding', '/contact'])('at the end of %s nothing covers the footer', async (address) => {
-    const page = await openAt(site, width, address)
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await eventually(() => inWindow(page, 'Back to top')).toBe(true)
-    const floating = await page
-      .getByRole('complementary')
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as Box))
-    const lines = await linesOf(page, 'footer')
-    expect(lines.length).toBeGreaterThan(20)
-    expect(floating.flatMap((box) => lines.filter((line) => overlap(box, line)))).toEqual([])
-    expect(floating.filter((box, i) => floating.some((other, j) => i < j && overlap(box, other)))).toEqual([])
-  })
-})
-
-describe.each([
+for (const { width, touch } of [
   { width: 320, touch: true },
   { width: 390, touch: true },
   { width: 416, touch: true },
@@ -105,52 +112,54 @@ describe.each([
   { width: 767, touch: false },
   { width: 768, touch: true },
   { width: 1366, touch: true },
-])('At $width pixels, where touch is $touch, the ways to get in touch', ({ width, touch }) => {
-  const open = (address: string) =>
-    site.visitHydrated(address, { viewport: { width, height: 700 }, isMobile: touch, hasTouch: touch })
+])
+  test.describe(`At ${width} pixels, where touch is ${touch}, the ways to get in touch`, () => {
+    const open = (address: string) =>
+      site.visitHydrated(address, { viewport: { width, height: 700 }, isMobile: touch, hasTouch: touch })
 
-  test.each<[string, number]>([
-    ['the top', 0],
-    ['the middle', 0.5],
-    ['the end', 1],
-  ])('say all their words at %s of a page, without a touch', async (_, share) => {
-    const page = await open('/services/branding')
-    await page.evaluate((at) => window.scrollTo(0, at * document.documentElement.scrollHeight), share)
-    const bar = await page.getByRole('complementary').getByRole('list').boundingBox()
-    expect(bar).toMatchObject({ x: 0, width, y: 652, height: 48 })
-    const lines: Box[][] = []
-    for (const name of ['Send us an Email', 'Connect with us on LinkedIn', 'Contact us now']) {
-      const words = page.getByRole('complementary').getByText(name, { exact: true })
-      expect(await words.evaluate((element) => getComputedStyle(element).clipPath)).toBe('none')
-      lines.push(
-        await words.evaluate((element) => {
-          const range = document.createRange()
-          range.selectNodeContents(element)
-          return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
-        }),
-      )
-    }
-    const all = lines.flat()
-    expect(all.filter(({ y, height }) => y < 652 || y + height > 700)).toEqual([])
-    // Beside each other, and beside the way back to the top.
-    expect(all.filter(({ x, width: wide }) => x < 12 || x + wide > width - 52)).toEqual([])
-    expect(
-      lines.flatMap((own, i) => own.filter((a) => lines.slice(i + 1).some((b) => b.some((c) => overlap(a, c))))),
-    ).toEqual([])
+    for (const [name, share] of [
+      ['the top', 0],
+      ['the middle', 0.5],
+      ['the end', 1],
+    ] as const)
+      test(`say all their words at ${name} of a page, without a touch`, async () => {
+        const page = await open('/services/branding')
+        await page.evaluate((at) => window.scrollTo(0, at * document.documentElement.scrollHeight), share)
+        const bar = await page.getByRole('complementary').getByRole('list').boundingBox()
+        expect(bar).toMatchObject({ x: 0, width, y: 652, height: 48 })
+        const lines: Box[][] = []
+        for (const name of ['Send us an Email', 'Connect with us on LinkedIn', 'Contact us now']) {
+          const words = page.getByRole('complementary').getByText(name, { exact: true })
+          expect(await words.evaluate((element) => getComputedStyle(element).clipPath)).toBe('none')
+          lines.push(
+            await words.evaluate((element) => {
+              const range = document.createRange()
+              range.selectNodeContents(element)
+              return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
+            }),
+          )
+        }
+        const all = lines.flat()
+        expect(all.filter(({ y, height }) => y < 652 || y + height > 700)).toEqual([])
+        // Beside each other, and beside the way back to the top.
+        expect(all.filter(({ x, width: wide }) => x < 12 || x + wide > width - 52)).toEqual([])
+        expect(
+          lines.flatMap((own, i) => own.filter((a) => lines.slice(i + 1).some((b) => b.some((c) => overlap(a, c))))),
+        ).toEqual([])
+      })
+
+    test('leave the end of the footer free', async () => {
+      const page = await open('/services/branding')
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await nextFrames(page)
+      const lines = await linesOf(page, 'footer')
+      const bar = await page.getByRole('complementary').getByRole('list').boundingBox()
+      expect(lines.length).toBeGreaterThan(20)
+      expect(lines.filter((line) => bar && overlap(bar, line))).toEqual([])
+    })
   })
 
-  test('leave the end of the footer free', async () => {
-    const page = await open('/services/branding')
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await nextFrames(page)
-    const lines = await linesOf(page, 'footer')
-    const bar = await page.getByRole('complementary').getByRole('list').boundingBox()
-    expect(lines.length).toBeGreaterThan(20)
-    expect(lines.filter((line) => bar && overlap(bar, line))).toEqual([])
-  })
-})
-
-describe('The ways to get in touch', () => {
+test.describe('The ways to get in touch', () => {
   test('lead to an email, to LinkedIn in a new tab, and to the contact page', async () => {
     const page = await openAt(site, 1440)
     const links = page.getByRole('complementary').getByRole('list').getByRole('link')
@@ -168,27 +177,28 @@ describe('The ways to get in touch', () => {
     const page = await openAt(site, 1440)
     await page.getByRole('link', { name: 'Contact us now' }).click()
     await untilShown(page, 'Contact')
-    expect(await page.getByRole('link', { name: 'Contact us now' }).count()).toBe(0)
+    await expect(page.getByRole('link', { name: 'Contact us now' })).toHaveCount(0)
     await page.goBack()
     await untilShown(page, 'Home')
-    expect(await page.getByRole('link', { name: 'Contact us now' }).count()).toBe(1)
+    await expect(page.getByRole('link', { name: 'Contact us now' })).toHaveCount(1)
   })
 
   test('are not on the contact page', async () => {
     const page = await openAt(site, 1440, '/contact')
-    for (const name of contact) expect(await page.getByRole('link', { name, exact: true }).count()).toBe(0)
+    for (const name of contact) await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
   })
 
-  test.each(['hover', 'focus'] as const)('show their words on %s', async (way) => {
-    const page = await openAt(site, 1440)
-    const link = page.getByRole('link', { name: 'Contact us now' })
-    const clip = () => link.locator('span').evaluate((words) => getComputedStyle(words).clipPath)
-    expect(await clip()).toBe('inset(0px 0px 0px 100%)')
-    // The focus is shown to those who come by keyboard.
-    await page.keyboard.press('Shift')
-    await link[way]()
-    await eventually(clip).toBe('inset(0px)')
-  })
+  for (const way of ['hover', 'focus'] as const)
+    test(`show their words on ${way}`, async () => {
+      const page = await openAt(site, 1440)
+      const link = page.getByRole('link', { name: 'Contact us now' })
+      const clip = () => link.locator('span').evaluate((words) => getComputedStyle(words).clipPath)
+      expect(await clip()).toBe('inset(0px 0px 0px 100%)')
+      // The focus is shown to those who come by keyboard.
+      await page.keyboard.press('Shift')
+      await link[way]()
+      await eventually(clip).toBe('inset(0px)')
+    })
 
   test('cover no text on a phone but below their own bar', async () => {
     const page = await openAt(site, 390, '/services/branding')
@@ -197,7 +207,7 @@ describe('The ways to get in touch', () => {
   })
 })
 
-describe('Back to top', () => {
+test.describe('Back to top', () => {
   test('leads to the top', async () => {
     const page = await openAt(site, 1440)
     await scrollTo(page, 1500)
@@ -211,7 +221,7 @@ describe('Back to top', () => {
     await page.getByRole('link', { name: 'Back to top' }).focus()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
     await page.keyboard.press('Enter')
-    expect(await scrollTop(page)).toBe(0)
+    await eventually(() => scrollTop(page)).toBe(0)
   })
 
   test('makes no page longer', async () => {
@@ -228,18 +238,18 @@ describe('Back to top', () => {
   test('is not there on a page of less than two windows', async () => {
     const page = await openAt(site, 1440, '/about')
     await page.setViewportSize({ width: 1440, height: 2000 })
-    expect(await page.getByRole('link', { name: 'Back to top' }).count()).toBe(0)
+    await expect(page.getByRole('link', { name: 'Back to top' })).toHaveCount(0)
   })
 })
 
-describe('The footer', () => {
+test.describe('The footer', () => {
   const footer = (page: Page) => page.getByRole('contentinfo')
   const linksBelow = (page: Page, title: string) =>
     footer(page).getByRole('heading', { name: title, exact: true }).locator('+ ul').getByRole('link')
 
   test('has the links of the company', async () => {
     const page = await openAt(site, 1440)
-    expect(await linksBelow(page, 'Company').allTextContents()).toEqual([
+    await expect(linksBelow(page, 'Company')).toHaveText([
       'Home',
       'About',
       'Contact us',
@@ -249,10 +259,11 @@ describe('The footer', () => {
     ])
   })
 
-  test.each(menu)('has the services of $label', async ({ label, links }) => {
-    const page = await openAt(site, 1440)
-    expect(await linksBelow(page, label).allTextContents()).toEqual(Object.values(links))
-  })
+  for (const { label, links } of menu)
+    test(`has the services of ${label}`, async () => {
+      const page = await openAt(site, 1440)
+      await expect(linksBelow(page, label)).toHaveText(Object.values(links))
+    })
 
   test('has the services in three columns, two groups in the second', async () => {
     const page = await openAt(site, 1440)
@@ -269,12 +280,8 @@ describe('The footer', () => {
     expect(
       await linksBelow(page, 'Partners').evaluateAll((all) => all.map((link) => link.getAttribute('target'))),
     ).toEqual(['_blank', '_blank'])
-    expect(
-      await footer(page)
-        .getByRole('link', { name: /^LinkedIn/ })
-        .getAttribute('target'),
-    ).toBe('_blank')
-    expect(await footer(page).locator('a[href^="mailto:"]').count()).toBe(1)
+    await expect(footer(page).getByRole('link', { name: /^LinkedIn/ })).toHaveAttribute('target', '_blank')
+    await expect(footer(page).locator('a[href^="mailto:"]')).toHaveCount(1)
     const text = await footer(page).innerText()
     expect(text).toContain('© 2025')
     expect(text).toMatch(/Trivandrum, Kerala[^]*India[^]*Temecula, California[^]*USA/)
@@ -282,9 +289,8 @@ describe('The footer', () => {
 
   const links = (page: Page) => footer(page).getByRole('navigation').getByRole('link')
 
-  test.each([320, 390, 767])(
-    'is one flat list at %i pixels: its lines follow each other closely, in order',
-    async (width) => {
+  for (const width of [320, 390, 767])
+    test(`is one flat list at ${width} pixels: its lines follow each other closely, in order`, async () => {
       const page = await openAt(site, width)
       const boxes = await links(page).evaluateAll((all) =>
         all.map((link) => link.getBoundingClientRect().toJSON() as Box),
@@ -296,17 +302,14 @@ describe('The footer', () => {
         .slice(1)
         .map(({ y }, i) => y - Math.max(...boxes.slice(0, i + 1).map((box) => box.y + box.height)))
       expect(Math.max(...gaps)).toBeLessThanOrEqual(2)
-    },
-  )
+    })
 
-  test.each([320, 390, 767])(
-    'has links at %i pixels that are easy to hit: each 44 pixels high and wide',
-    async (width) => {
+  for (const width of [320, 390, 767])
+    test(`has links at ${width} pixels that are easy to hit: each 44 pixels high and wide`, async () => {
       const page = await openAt(site, width)
       const boxes = await Promise.all((await links(page).all()).map((link) => link.boundingBox()))
       expect(boxes.filter((box) => Math.min(box?.width ?? 0, box?.height ?? 0) < 44)).toEqual([])
-    },
-  )
+    })
 
   test('has its links in titled lists for screen readers, also on a phone', async () => {
     const page = await openAt(site, 390)
@@ -336,5 +339,5 @@ test('Bar, buttons and footer links are left out in print', async () => {
   const page = await openAt(site, 1440)
   await page.emulateMedia({ media: 'print' })
   for (const role of ['navigation', 'complementary'] as const)
-    expect(await page.getByRole(role).getByRole('link').count(), role).toBe(0)
+    await expect(page.getByRole(role).getByRole('link'), role).toHaveCount(0)
 })

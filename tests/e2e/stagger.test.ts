@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
-import { eventually, stopClock, testSite } from './site'
+import { expect } from 'playwright/test'
+import { stopClock } from './on-page'
+import { test, testSite } from './site'
+import { eventually } from './waits'
 
 /** Entries of different heights: what they say is longer or shorter. */
 const entries = (count: number) =>
@@ -123,8 +125,8 @@ async function waits(page: Page, section: string): Promise<number[][]> {
   return [...rows.values()]
 }
 
-describe('Each comes in 0.2 seconds after the one to its left, row by row:', () => {
-  test.each([
+test.describe('Each comes in 0.2 seconds after the one to its left, row by row:', () => {
+  for (const [width, section, expected] of [
     [390, 'Cards', [[0], [0], [0], [0], [0]]],
     [768, 'Cards', [[0], [0, 2], [0, 2]]],
     [
@@ -155,12 +157,13 @@ describe('Each comes in 0.2 seconds after the one to its left, row by row:', () 
       ],
     ],
     [1440, 'Reasons', [[0], [0], [0]]],
-  ])('at %i pixels the %s', async (width, section, expected) => {
-    const page = await open(width)
-    await approach(page, section)
-    await read(page, section)
-    expect(await waits(page, section)).toEqual(expected)
-  })
+  ] as const)
+    test(`at ${width} pixels the ${section}`, async () => {
+      const page = await open(width)
+      await approach(page, section)
+      await read(page, section)
+      expect(await waits(page, section)).toEqual(expected)
+    })
 
   test('in the rows of the window as it is when they come in', async () => {
     const page = await open(1440)

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ProblemsOnPage } from '../../scripts/live/marks'
 import { DevServer } from '../e2e/dev-server'
-import { eventually } from '../e2e/site'
+import { eventually } from '../eventually'
 import { makePipe } from '../engine/files/pipe'
 
 const dev = new DevServer()

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { watchFolder } from '../../scripts/live/watch-folder'
-import { eventually } from '../e2e/site'
+import { eventually } from '../eventually'
 import { temporaryFolder } from '../engine/publish/folders'
 
 /** Watches a folder. @returns the folder, and what was told of it: files, or `any` where it may be any of them */

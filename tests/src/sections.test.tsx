@@ -9,7 +9,7 @@ import { bundles, type Bundles, type Renderer } from '../../scripts/engine/rende
 import { prerender } from '../../scripts/engine/render/prerender'
 import { readTemplate, type Template } from '../../scripts/engine/render/template'
 import { fieldsOf } from '../../scripts/engine/schema/fields'
-import { chromiumArguments, findChromium } from '../../scripts/workshop/setup/chromium'
+import { chromiumArguments, findQuickChromium } from '../../scripts/workshop/setup/chromium'
 import { examples, resolveExample } from '../examples'
 import { mistakesIn } from '../html'
 
@@ -79,7 +79,7 @@ describe('In a browser', () => {
   }
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
+    browser = await chromium.launch({ executablePath: await findQuickChromium(), args: chromiumArguments })
     // Contrast is measured at rest: nothing moves, and the page's own script stays away.
     tab = await browser.newPage({ reducedMotion: 'reduce' })
     await tab.route('**/*', (route) => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { findQuickChromium } from '../../scripts/workshop/setup/chromium'
 import { stage, types } from './stage'
 
-const scene = stage()
+const scene = stage(findQuickChromium)
 
 describe.each([
   ['320 pixels', { viewport: { width: 320, height: 640 } }],

@@ -39,7 +39,7 @@ class Stage {
   readonly #styles = new Map<string, string>()
   readonly #pages = new Map<string, string>()
 
-  async prepare(): Promise<void> {
+  async prepare(program: string): Promise<void> {
     const made = await bundles()
     const colored = (css: string) => withGroupColors(css, siteDocument.groups)
     const bundle = { ...made, styleSheets: changed(made.styleSheets, colored) }
@@ -63,7 +63,7 @@ class Stage {
     }
     // Where Chromium draws only a part anew, it rounds the pixels at the part's edge now up, now down.
     const args = [...chromiumArguments, ...alike, '--disable-partial-raster']
-    this.browser = await chromium.launch({ executablePath: await findChromium(), args })
+    this.browser = await chromium.launch({ executablePath: program, args })
   }
 
   /** Opens an empty tab: nothing moves in it. */
@@ -100,10 +100,10 @@ class Stage {
   }
 }
 
-/** A stage for the tests of a file. */
-export function stage(): Stage {
+/** A stage for the tests of a file. @param find the browser: screenshots are kept with a whole one */
+export function stage(find = findChromium): Stage {
   const made = new Stage()
-  beforeAll(() => made.prepare())
+  beforeAll(async () => made.prepare(await find()))
   afterAll(() => made.browser.close())
   return made
 }

@@ -26,3 +26,8 @@ export async function installDebianPackage(name: string): Promise<void> {
   const { status, stderr } = install()
   if (status !== 0) console.error(stderr)
 }
+
+/** Whether the system knows a package by this name, in the lists that it has. */
+export function isDebianPackage(name: string): boolean {
+  return spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0
+}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { Refusal } from '../../engine/refusal'
-import { installDebianPackage } from './debian'
+import { installDebianPackage, isDebianPackage } from './debian'
 
 /** A program of the system that tests or drawings need. */
 export interface Program {
@@ -34,6 +34,15 @@ export async function installMissing(programs: readonly Program[], install = ins
   for (const program of missing) if (!find(program)) await install(program.debianPackage)
   const absent = missing.filter((program) => !find(program))
   if (absent.length > 0) throw new Refusal(installYourself(absent))
+}
+
+/** Installs a program that is not needed, but saves time; where the system has none, nothing is said. */
+export async function installIfPossible(
+  program: Program,
+  known = isDebianPackage,
+  install = installDebianPackage,
+): Promise<void> {
+  if (!find(program) && known(program.debianPackage)) await install(program.debianPackage)
 }
 
 function find({ places }: Program): string | undefined {

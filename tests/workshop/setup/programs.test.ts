@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { installMissing, locate, type Program } from '../../../scripts/workshop/setup/programs'
+import { installIfPossible, installMissing, locate, type Program } from '../../../scripts/workshop/setup/programs'
 import { removeFolder, newFolder } from '../../engine/publish/folders'
 
 const folder = newFolder()
@@ -46,4 +46,12 @@ test('What was downloaded is not installed as well', async () => {
 test('What cannot be downloaded comes from the system', async () => {
   await installMissing([program('packaged')], async (name) => bring(name.replace('debian-', '')))
   expect(await locate(program('packaged'))).toBe(path.join(folder, 'packaged'))
+})
+
+test('What only saves time is installed where the system has it', async () => {
+  const asked: string[] = []
+  const install = async (name: string) => void asked.push(name)
+  await installIfPossible(program('quick'), (name) => name === 'debian-quick', install)
+  await installIfPossible(program('quicker'), (name) => name === 'debian-quick', install)
+  expect(asked).toEqual(['debian-quick'])
 })

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { isSameDocument, markDocument, testSite, untilShown } from '../e2e/site'
+import { expect } from 'playwright/test'
+import { isSameDocument, markDocument } from './on-page'
+import { test, testSite } from './site'
+import { untilShown } from './waits'
 
 const site = testSite(undefined, 'tests/second-site/pages')
 
@@ -9,20 +11,20 @@ test('A visitor of another company gets from its menu to a service, and on to it
   await page.getByRole('button', { name: 'What we do', exact: true }).click()
   await page.getByRole('link', { name: 'All services' }).click()
   await untilShown(page, 'What we do')
-  expect(new URL(page.url()).pathname).toBe('/what-we-do')
+  await expect(page).toHaveURL('/what-we-do')
 
   const list = page.getByRole('region', { name: 'All surveys', exact: true })
   await list.getByRole('link', { name: 'Tunnel monitoring' }).click()
   await untilShown(page, 'Tunnel monitoring')
-  expect(new URL(page.url()).pathname).toBe('/tunnel-monitoring')
+  await expect(page).toHaveURL('/tunnel-monitoring')
   const toggle = page.getByRole('button', { name: 'What we do', exact: true })
-  expect(await toggle.getAttribute('aria-current')).toBe('true')
+  await expect(toggle).toHaveAttribute('aria-current', 'true')
   const contact = page.getByRole('complementary').getByRole('link', { name: 'Write to us' })
-  expect(await contact.count()).toBe(1)
+  await expect(contact).toHaveCount(1)
 
   await contact.click()
   await untilShown(page, 'Write to us')
-  expect(new URL(page.url()).pathname).toBe('/write-to-us')
+  await expect(page).toHaveURL('/write-to-us')
   await contact.waitFor({ state: 'detached' })
   expect(await isSameDocument(page)).toBe(true)
 })
