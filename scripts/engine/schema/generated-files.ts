@@ -2,18 +2,16 @@ import { tintStyles } from '../graphics/tints'
 import { editorSchema } from './editor-schema'
 import { generateTypes } from './generate-types'
 import { pageSchema, schemaText, withNames, type OfferedNames } from './offered-names'
-import { composeSection, readSchemas } from './schemas'
+import { readSchemas } from './schemas'
 
 /**
-/**
- * What is generated, by file: from the schemas the section union, what editors read, and the three sets of TypeScript
- * types; from the list of colors their style sheet.
+ * What is generated, by file: from the schemas what editors read and the three sets of TypeScript types; from the list
+ * of colors their style sheet.
  * @param names of _site.json that editors offer
  */
 export async function generatedFiles(names: OfferedNames): Promise<Record<string, string>> {
   const schemas = readSchemas()
   return {
-    'schemas/section.schema.json': schemaText(composeSection(schemas)),
     [pageSchema]: schemaText(withNames(editorSchema(schemas, 'page'), names)),
     'schemas/site.schema.json': schemaText(editorSchema(schemas, 'site')),
     'src/styles/tints.css': tintStyles(),

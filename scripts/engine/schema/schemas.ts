@@ -57,17 +57,17 @@ export const annotations = [
   'defaultSnippets',
 ]
 
-const sectionNote = 'Composed from schemas/sections by `npm run types`. Do not edit: change the section files.'
-
 let schemas: Map<string, Schema> | undefined
 
 /**
- * Every schema file that people write, and the union of sections; read once. References are from the folder schemas,
+ * Every schema file, and the union of those in schemas/sections, which stands in no file; read once. References are from the folder schemas,
  * whichever file they stand in: /definitions/text.schema.json.
  * @returns schema by file name in that folder, such as `sections/hero.schema.json`
  */
 export function readSchemas(): Map<string, Schema> {
-  schemas ??= new Map(schemaFiles().map((file) => [file, readSchema(file)]))
+  if (schemas) return schemas
+  const files = new Map(schemaFiles().map((file) => [file, readSchema(file)]))
+  schemas = new Map([[sectionFile, composeSection(files)], ...files])
   return schemas
 }
 
@@ -85,7 +85,7 @@ function isSchema(value: unknown): value is Schema {
   return isObject(value)
 }
 
-/** The union of all section types. */
+/** What a schema refers to for any section. */
 export const sectionFile = 'section.schema.json'
 
 /** The file that a schema refers to; undefined where it says for itself what it means. */
@@ -94,7 +94,7 @@ export function fileReferredTo({ $ref }: Schema): string | undefined {
 }
 
 function schemaFiles(): string[] {
-  const files = globSync(['*/*.schema.json', sectionFile], { cwd: 'schemas' })
+  const files = globSync('*/*.schema.json', { cwd: 'schemas' })
   return files.map((file) => file.replaceAll('\\', '/')).sort()
 }
 
@@ -107,11 +107,10 @@ export function sectionTypes(schemas: Map<string, Schema>): string[] {
  * The union of all section types. `enum` with `if`/`then` instead of `oneOf`, because a mistake then gives one error
  * instead of one for each type.
  */
-export function composeSection(schemas: Map<string, Schema>): Schema {
+function composeSection(schemas: Map<string, Schema>): Schema {
   const types = sectionTypes(schemas)
   const descriptions = types.map((type) => schemas.get(`sections/${type}.schema.json`)?.description ?? '')
   return {
-    $comment: sectionNote,
     title: 'Section',
     description: 'A section of the page. Its type says which kind.',
     type: 'object',
@@ -121,7 +120,7 @@ export function composeSection(schemas: Map<string, Schema>): Schema {
     },
     allOf: types.map((type) => ({
       if: { type: 'object', required: ['type'], properties: { type: { const: type } } },
-      then: { $ref: `sections/${type}.schema.json` },
+      then: { $ref: `/sections/${type}.schema.json` },
     })),
   }
 }
