@@ -39,7 +39,7 @@ export interface Facts {
   images: string[]
   /** Pictograms and marks it shows, such as “pictogram analytics”; absent where there are none. */
   drawings?: DrawingName[]
-  /** Groups and regions it names, such as “group design”; absent where there are none. */
+  /** Groups and regions it names beside its own group, such as “region india”; absent where there are none. */
   named?: string[]
   /** How long an article takes to read. */
   minutes?: number
@@ -111,11 +111,12 @@ function mentions(fields: readonly Field[]) {
   const drawings = new Set<DrawingName>()
   const named = new Set<string>()
   let company = false
-  for (const { kind, value } of fields) {
+  for (const { kind, value, at } of fields) {
     if (kind === 'image' && isObject(value) && typeof value.src === 'string') images.push(value.src)
     if (kind === 'pictogram' && typeof value === 'string') drawings.add(`pictogram ${value}`)
     if (kind === 'technology' && isObject(value) && typeof value.name === 'string') drawings.add(`mark ${value.name}`)
-    if ((kind === 'group' || kind === 'region') && typeof value === 'string') named.add(`${kind} ${value}`)
+    if ((kind === 'group' || kind === 'region') && typeof value === 'string' && at.length > 1)
+      named.add(`${kind} ${value}`)
     if (typeof value === 'string') company ||= hasPlaceholder(value)
   }
   for (const { path } of linksIn(fields)) links.add(path)

@@ -13,7 +13,10 @@ export const namesOfSite: SiteCheck = {
     const choices = choicesOf(site)
     const known = new Set(Object.entries(choices).flatMap(([kind, own]) => own.map(({ value }) => `${kind} ${value}`)))
     return index.pages
-      .filter(({ named = [] }) => named.some((name) => !known.has(name)))
+      .filter(
+        ({ group, named = [] }) =>
+          (group !== undefined && !known.has(`group ${group}`)) || named.some((name) => !known.has(name)),
+      )
       .flatMap(({ file }) =>
         draft(file).fields.flatMap(({ kind, value, at }) => {
           if ((kind !== 'group' && kind !== 'region') || typeof value !== 'string' || known.has(`${kind} ${value}`))
