@@ -1,17 +1,26 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { Refusal } from '../engine/refusal'
+import { readSchemas, sectionTypes } from '../engine/schema/schemas'
 import { pictureFolder } from '../workshop/guide/sections'
 
-/** npm run keep: how sections looked in the last test run is how they shall look, in the tests and in the guide. */
+/**
+ * npm run keep: how sections looked in the last test run is how they shall look, in the tests and in the guide. What
+ * that run did not look at stays; pictures of section types that are gone go.
+ */
 const folders = [
   ['node_modules/.cache/visual', 'tests/visual/kept'],
   ['node_modules/.cache/guide', `pages-json/${pictureFolder}`],
 ] as const
 if (!folders.every(([seen]) => existsSync(seen)))
   throw new Refusal('There are no screenshots to keep. Make them first: npm test -- visual')
-for (const [seen, kept] of folders) {
-  rmSync(kept, { recursive: true, force: true })
-  cpSync(seen, kept, { recursive: true, filter: (file) => !file.endsWith('-difference.png') })
+const types = new Set(sectionTypes(readSchemas()))
+let kept = 0
+for (const [seen, folder] of folders) {
+  cpSync(seen, folder, { recursive: true, filter: (file) => !file.endsWith('-difference.png') })
+  for (const picture of readdirSync(folder).filter((file) => file.endsWith('.webp'))) {
+    if (types.has(path.basename(picture, '.webp').replace(/-\d+$/, ''))) kept++
+    else rmSync(path.join(folder, picture))
+  }
 }
-const count = folders.reduce((total, [, kept]) => total + readdirSync(kept).length, 0)
-console.log(`Kept ${count - 1} screenshots. Look at what changed before you commit: git status`)
+console.log(`There are ${kept} screenshots now. Look at what changed before you commit: git status`)
