@@ -122,7 +122,12 @@ test.each([
 })
 
 const jargon =
-  /\b(oneOf|anyOf|if\/then|instancePath|schema|property|properties|array|object|string|integer|boolean|undefined|null|NaN|must NOT|ajv|token|parse)\b/i
+  /\b(oneOf|anyOf|if\/then|instancePath|schema|property|properties|array|object|string|integer|boolean|undefined|null|NaN|ajv|token|parse)\b/i
+/** How ajv begins many of its sentences. */
+const ajvWords = /\bmust NOT\b/
+/** The words of programmers in a message; none is best. */
+const jargonIn = (message: string) =>
+  [jargon.exec(inOwnWords(message))?.[0], ajvWords.exec(message)?.[0]].filter(Boolean)
 /** A message without what it quotes from the document. */
 const inOwnWords = (message: string) => message.replace(/"[^"]*"/g, '')
 
@@ -130,7 +135,10 @@ test('no pinned message uses a word of programmers', () => {
   const messages = [...pinned.matchAll(/^ +(?:(?:error|warning) [a-z-]+: |=> )(.*)$/gm)].map(
     ([, message = '']) => message,
   )
-  expect(messages.filter((message) => jargon.test(inOwnWords(message)))).toEqual([])
+  const wrong = messages
+    .map((message) => ({ words: jargonIn(message), message }))
+    .filter(({ words }) => words.length > 0)
+  expect(wrong).toEqual([])
 })
 
 test('no mistake a document can have is told in words of programmers, and none goes untold', () => {
@@ -146,7 +154,7 @@ test('no mistake a document can have is told in words of programmers, and none g
       (at, value) => {
         const problems = problemsOf({ 'cloud.json': changed(valid, at, value) })
         expect(problems).not.toEqual([])
-        for (const { message } of problems) expect(inOwnWords(message)).not.toMatch(jargon)
+        for (const { message } of problems) expect(jargonIn(message), message).toEqual([])
       },
     ),
     { numRuns: many({ each: 40, deep: 1000 }), seed: 20261120 },
