@@ -54,8 +54,11 @@ export class SectionBoundary extends Component<SectionBoundaryProps, State> {
   readonly keepWords = (place: Element | null) => {
     const { section, path } = this.props
     if (!place) return
-    if (this.words) moveInto(place, this.words)
-    else
+    if (this.words) {
+      moveInto(place, this.words)
+      // Where it fails again, React makes another place.
+      this.words = place
+    } else
       void import('./sentWords')
         // It is lost: the section stays empty.
         .catch(() => undefined)

@@ -62,6 +62,19 @@ test('A section that fails after a document was saved keeps the words it had', a
   await expect(page.getByRole('heading', { name: 'Temecula, California' })).toHaveCount(1)
 })
 
+test('A section that fails after each of two saves keeps the words it had', async () => {
+  await open()
+  await page.getByRole('heading', { name: 'Temecula, California' }).waitFor()
+  await page.route('**/contact.json', withoutOffices)
+  save()
+  await mark().waitFor()
+  const again = page.waitForResponse('**/contact.json')
+  dev.save('contact.json', contact.replace('"title": "', '"title": "Do it, '))
+  await again
+  await mark().waitFor()
+  await expect(page.getByRole('heading', { name: 'Temecula, California' })).toHaveCount(1)
+})
+
 test('A section that fails no longer comes back without a reload', async () => {
   await page.route('**/contact.json', withoutOffices)
   await open()
