@@ -12,9 +12,13 @@ export function onSavedPage(pages: Pages, show: (page: Page, site: Site) => void
     const site = page && (await loadShell(page.site))
     // Who went on meanwhile sees the page they are on by now.
     if (pathname !== window.location.pathname) return refresh()
-    // The page is gone: the server knows what to show instead.
-    if (page && site) show(page, site)
-    else window.location.reload()
+    if (page && site) return show(page, site)
+    // The page is gone: the server knows what to show instead. One that has ended would leave nothing.
+    const answers = await fetch(pathname, { method: 'HEAD' }).then(
+      () => true,
+      () => false,
+    )
+    if (answers) window.location.reload()
   }
   hot.on('pages:changed', refresh)
   // What was saved while this page was on its way was told to nobody.

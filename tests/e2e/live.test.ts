@@ -62,6 +62,17 @@ test.describe('A saved document', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
+  test('leaves the page as it is where the server has ended meanwhile', async () => {
+    await visit('/contact')
+    await page.route(/\/contact(\.json)?$/, (route) => route.abort())
+    const lost: string[] = []
+    page.on('requestfailed', (request) => lost.push(new URL(request.url()).pathname))
+    dev.save(contact, withHeading('Write to the test'))
+    await eventually(() => lost).toContain('/contact')
+    await expect(headingOf(page)).toBeVisible()
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
   test('leaves the scroll position', async () => {
     await visit('/contact')
     await scrollTo(page, 350)
