@@ -3,7 +3,7 @@ import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 import { readSchemas, sectionTypes } from '../scripts/engine/schema/schemas'
-import { pictureFolder } from '../scripts/workshop/guide/sections'
+import { pictureFolder, typeShownIn } from '../scripts/workshop/guide/sections'
 import { codeFiles, importsOf, isNode, nodesOf, textOf, writtenAs, type Import, type SyntaxNode } from './source-code'
 
 const imports = codeFiles.flatMap(importsOf)
@@ -302,7 +302,7 @@ describe('A section type', () => {
   test('that is gone has left no picture', () => {
     const types = sectionTypes(schemas)
     const pictures = globSync(['tests/visual/kept/*.webp', `pages-json/${pictureFolder}/*.webp`])
-    const left = pictures.filter((file) => !types.includes(path.basename(file, '.webp').replace(/-\d+$/, '')))
+    const left = pictures.filter((file) => !types.includes(typeShownIn(file)))
     expect(left, 'Run: npm run keep').toEqual([])
   })
 })

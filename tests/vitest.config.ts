@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** The files of a command, but for those in a browser (tests/playwright.config.ts): npm run specification, npm test, and npm run test:deep with those that take minutes each. */
+/**
+ * The files of a command: npm run specification, npm test, and npm run test:deep with those that take minutes each.
+ * Playwright has the others (tests/playwright.config.ts).
+ */
 function includedBy({ TESTS, TEST_DEPTH }: NodeJS.ProcessEnv): string[] {
   if (TESTS === 'specification') return ['tests/specification/*.spec.ts']
   return ['tests/**/*.test.{ts,tsx}', ...(TEST_DEPTH === 'deep' ? ['tests/**/*.deep.ts'] : [])]

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal } from '../engine/refusal'
 import { readSchemas, sectionTypes } from '../engine/schema/schemas'
-import { pictureFolder } from '../workshop/guide/sections'
+import { pictureFolder, typeShownIn } from '../workshop/guide/sections'
 
 /**
  * npm run keep: how sections looked in the last test run is how they shall look, in the tests and in the guide. What
@@ -19,7 +19,7 @@ let kept = 0
 for (const [seen, folder] of folders) {
   cpSync(seen, folder, { recursive: true, filter: (file) => !file.endsWith('-difference.png') })
   for (const picture of readdirSync(folder).filter((file) => file.endsWith('.webp'))) {
-    if (types.has(path.basename(picture, '.webp').replace(/-\d+$/, ''))) kept++
+    if (types.has(typeShownIn(picture))) kept++
     else rmSync(path.join(folder, picture))
   }
 }

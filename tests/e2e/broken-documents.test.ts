@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { AxeResults } from 'axe-core'
-import type { Browser, Locator, Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { filesBelow } from '../../scripts/engine/files/place'
 import { buildSite } from '../../scripts/engine/publish/build-site'
@@ -12,7 +12,7 @@ import { readSchemas, sectionTypes } from '../../scripts/engine/schema/schemas'
 import { isObject } from '../../scripts/engine/text/is-object'
 import { DevServer } from './dev-server'
 import { headingOf, isSameDocument, markDocument, scrollTop } from './on-page'
-import { launch, test } from './site'
+import { test } from './site'
 import { eventually, nextFrames } from './waits'
 
 const schemas = readSchemas()
@@ -58,13 +58,11 @@ const folder = mkdtempSync(path.join(tmpdir(), 'broken-'))
 const opened = path.join(folder, 'opened.txt')
 
 const dev = new DevServer()
-let browser: Browser
 let page: Page
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   const editor = path.join(folder, 'editor.sh')
   writeFileSync(editor, `#!/bin/sh\necho "$*" > '${opened}'\n`, { mode: 0o755 })
-  browser = await launch()
   dev.save(name, text(whole))
   await dev.start({ LAUNCH_EDITOR: editor })
   page = await browser.newPage({ baseURL: dev.url, viewport: { width: 1280, height: 800 } })
@@ -73,7 +71,7 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  await browser.close()
+  await page.close()
   dev.stop()
   rmSync(folder, { recursive: true })
 })
@@ -308,7 +306,9 @@ test.describe('A document that is not JSON', () => {
   })
 })
 
-test('A page that was broken before anyone looked at it stands as it was when the server started', async () => {
+test('A page that was broken before anyone looked at it stands as it was when the server started', async ({
+  browser,
+}) => {
   const uiux = JSON.parse(dev.text('services/uiux.json'))
   dev.save(
     'services/uiux.json',
@@ -323,7 +323,7 @@ test('A page that was broken before anyone looked at it stands as it was when th
 
 const half = 'services/half.json'
 
-test('A page that never was right is shown as far as it is right', async () => {
+test('A page that never was right is shown as far as it is right', async ({ browser }) => {
   await begin()
   const sections = [
     { type: 'hero', heading: 'Half a page' },

@@ -4,7 +4,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Browser, Page } from 'playwright'
 
 /** `npm run dev` on a copy of the documents. */
 export class DevServer {
@@ -39,14 +38,6 @@ export class DevServer {
       server.once('exit', () => reject(new Error(`npm run dev ended: ${this.#output}`)))
     })
     this.url = `http://127.0.0.1:${port}`
-  }
-
-  /** Starts, and opens the contact page. */
-  async startWith(browser: Browser): Promise<Page> {
-    await this.start()
-    const page = await browser.newPage({ baseURL: this.url })
-    await page.goto('/contact')
-    return page
   }
 
   file(name: string): string {

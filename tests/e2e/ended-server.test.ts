@@ -1,12 +1,11 @@
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { DevServer } from './dev-server'
 import { headingOf } from './on-page'
-import { launch, test } from './site'
+import { test } from './site'
 import { untilInteractive, untilShown } from './waits'
 
 const dev = new DevServer()
-let browser: Browser
 let page: Page
 
 const original = dev.text('contact.json')
@@ -14,17 +13,11 @@ const heading: string = JSON.parse(original).sections[0].heading
 const panel = () => page.getByRole('complementary', { name: 'Problems in the pages' })
 const notice = () => panel().getByRole('paragraph').filter({ hasText: 'Start npm run dev again' })
 
-test.beforeAll(async () => {
-  browser = await launch()
-  page = await dev.startWith(browser)
-})
+test.beforeAll(() => dev.start())
 
-test.afterAll(async () => {
-  await browser.close()
-  dev.stop()
-})
+test.afterAll(() => dev.stop())
 
-test.beforeEach(async () => {
+test.beforeEach(async ({ browser }) => {
   page = await browser.newPage({ baseURL: dev.url })
   // Only a page that has heard of its server hears of the server's end.
   const heard = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))

@@ -1,28 +1,26 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { filesBelow } from '../../scripts/engine/files/place'
 import { bundles } from '../../scripts/engine/render/bundles'
 import { readSchemas, sectionTypes } from '../../scripts/engine/schema/schemas'
 import { DevServer } from './dev-server'
-import { launch, test } from './site'
+import { test } from './site'
 
 const dev = new DevServer()
 const schemas = readSchemas()
-let browser: Browser
 let page: Page
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   await dev.start()
-  browser = await launch()
   page = await browser.newPage({
     viewport: { width: 1440, height: 900 },
     permissions: ['clipboard-read', 'clipboard-write'],
   })
 })
 test.afterAll(async () => {
-  await browser.close()
+  await page.close()
   dev.stop()
 })
 

@@ -6,6 +6,19 @@ import { eventually, nextFrames, untilHydrated, untilShown } from './waits'
 
 const { site, openBoard } = jobBoard()
 
+/** Opens the board with its clock standing still, and a link to a page that never comes. */
+async function openWithLink() {
+  const page = await openBoard('/career', {
+    prepare: async (starting) => {
+      await starting.clock.install()
+      await starting.route('**/contact.json', () => {})
+    },
+  })
+  const link = await addLink(page, { href: '/contact' })
+  await stopClock(page)
+  return { page, link }
+}
+
 test.describe('The address', () => {
   test('has the region, and Back returns to the one before, without moving anything', async () => {
     const page = await openBoard()
@@ -84,14 +97,7 @@ test.describe('The address', () => {
   })
 
   test('of the next page is left alone while that page is on its way', async () => {
-    const page = await openBoard('/career', {
-      prepare: async (starting) => {
-        await starting.clock.install()
-        await starting.route('**/contact.json', () => {})
-      },
-    })
-    const link = await addLink(page, { href: '/contact' })
-    await stopClock(page)
+    const { page, link } = await openWithLink()
     await searchBox(page).fill('graphic')
     await link.dispatchEvent('click')
     await eventually(() => page.url()).toBe(`${site.url}/contact`)
@@ -100,14 +106,7 @@ test.describe('The address', () => {
   })
 
   test('of the next page gets nothing that is chosen on this one until it has gone', async () => {
-    const page = await openBoard('/career', {
-      prepare: async (starting) => {
-        await starting.clock.install()
-        await starting.route('**/contact.json', () => {})
-      },
-    })
-    const link = await addLink(page, { href: '/contact' })
-    await stopClock(page)
+    const { page, link } = await openWithLink()
     await link.dispatchEvent('click')
     await eventually(() => page.url()).toBe(`${site.url}/contact`)
     await region(page, 'USA').dispatchEvent('click')

@@ -16,7 +16,7 @@ import {
   view,
   withoutScript,
 } from './job-board'
-import { addLink, holdBack, isSameDocument, markDocument } from './on-page'
+import { addLink, focused, holdBack, isSameDocument, markDocument } from './on-page'
 import { test } from './site'
 import { eventually, nextFrames, untilHydrated, untilServed, untilShown } from './waits'
 
@@ -126,10 +126,9 @@ test('The keyboard alone is enough', async () => {
   await page.keyboard.press('Enter')
   await expect(opened(page)).toHaveText(['Graphic Designer-Intern'])
   await page.keyboard.press('Tab')
-  const focused = () => page.evaluate(() => document.activeElement?.textContent)
-  await eventually(() => focused()).toBe('Apply Now (opens in a new tab)')
+  await eventually(() => focused(page)).toBe('Apply Now (opens in a new tab)')
   await page.keyboard.press('Tab')
-  await eventually(() => focused()).toBe('Open this job on its own page')
+  await eventually(() => focused(page)).toBe('Open this job on its own page')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Space')

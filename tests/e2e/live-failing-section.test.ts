@@ -1,26 +1,19 @@
-import type { Browser, Page, Route } from 'playwright'
+import type { Page, Route } from 'playwright'
 import { expect } from 'playwright/test'
 import { DevServer } from './dev-server'
 import { headingOf, isSameDocument, markDocument } from './on-page'
-import { closeWindow, launch, test } from './site'
+import { closeWindow, test } from './site'
 import { untilInteractive } from './waits'
 
 const dev = new DevServer()
 const contact = dev.text('contact.json')
-let browser: Browser
 let page: Page
 
-test.beforeAll(async () => {
-  browser = await launch()
-  await (await dev.startWith(browser)).close()
-})
+test.beforeAll(() => dev.start())
 
-test.afterAll(async () => {
-  await browser.close()
-  dev.stop()
-})
+test.afterAll(() => dev.stop())
 
-test.beforeEach(async () => {
+test.beforeEach(async ({ browser }) => {
   dev.save('contact.json', contact)
   page = await browser.newPage({ baseURL: dev.url })
 })
@@ -43,8 +36,20 @@ async function open() {
   await markDocument(page)
 }
 
-/** What saving makes the page fetch anew. */
-const save = () => dev.save('contact.json', contact.replace('"title": "', '"title": "Do '))
+/** What saving makes the page fetch anew. @param word the title begins with it */
+const save = (word = 'Do') => dev.save('contact.json', contact.replace('"title": "', `"title": "${word} `))
+
+/** Words of the section that fails. */
+const words = () => page.getByRole('heading', { name: 'Temecula, California' })
+
+/** Has the section fail after a document was saved. */
+async function failAfterSave() {
+  await open()
+  await words().waitFor()
+  await page.route('**/contact.json', withoutOffices)
+  save()
+  await mark().waitFor()
+}
 
 test('A section that fails is told where it stands, with the error', async () => {
   await page.route('**/contact.json', withoutOffices)
@@ -54,25 +59,17 @@ test('A section that fails is told where it stands, with the error', async () =>
 })
 
 test('A section that fails after a document was saved keeps the words it had', async () => {
-  await open()
-  await page.getByRole('heading', { name: 'Temecula, California' }).waitFor()
-  await page.route('**/contact.json', withoutOffices)
-  save()
-  await mark().waitFor()
-  await expect(page.getByRole('heading', { name: 'Temecula, California' })).toHaveCount(1)
+  await failAfterSave()
+  await expect(words()).toHaveCount(1)
 })
 
 test('A section that fails after each of two saves keeps the words it had', async () => {
-  await open()
-  await page.getByRole('heading', { name: 'Temecula, California' }).waitFor()
-  await page.route('**/contact.json', withoutOffices)
-  save()
-  await mark().waitFor()
+  await failAfterSave()
   const again = page.waitForResponse('**/contact.json')
-  dev.save('contact.json', contact.replace('"title": "', '"title": "Do it, '))
+  save('Do now')
   await again
   await mark().waitFor()
-  await expect(page.getByRole('heading', { name: 'Temecula, California' })).toHaveCount(1)
+  await expect(words()).toHaveCount(1)
 })
 
 test('A section that fails no longer comes back without a reload', async () => {
@@ -81,7 +78,7 @@ test('A section that fails no longer comes back without a reload', async () => {
   await mark().waitFor()
   await page.unroute('**/contact.json')
   save()
-  await page.getByRole('heading', { name: 'Temecula, California' }).waitFor()
+  await words().waitFor()
   await mark().waitFor({ state: 'detached' })
   expect(await isSameDocument(page)).toBe(true)
 })

@@ -1,29 +1,28 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expect } from 'playwright/test'
 import { service } from '../engine/publish/long-site'
 import { DevServer } from './dev-server'
 import { headingOf, isSameDocument, markDocument } from './on-page'
-import { launch, test } from './site'
+import { test } from './site'
 import { eventually, untilInteractive } from './waits'
 
 const dev = new DevServer()
-let browser: Browser
 let page: Page
 
 const about = 'about-a-picture.json'
 const picture = '_images/seen-by-a-test.png'
 const added = Array.from({ length: 210 }, (_, number) => `services/made-by-a-test-${number}.json`)
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   mkdirSync(dev.file('_images'), { recursive: true })
-  browser = await launch()
-  page = await dev.startWith(browser)
+  await dev.start()
+  page = await browser.newPage({ baseURL: dev.url })
 })
 
 test.afterAll(async () => {
-  await browser.close()
+  await page.close()
   dev.stop()
 })
 

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { DevServer } from './dev-server'
 import { headingOf, isSameDocument, markDocument, scrollTo, scrollTop } from './on-page'
-import { launch, test } from './site'
+import { test } from './site'
 import { eventually, nextFrames, untilInteractive, untilShown } from './waits'
 
 const dev = new DevServer()
-let browser: Browser
 let page: Page
 
 const contact = 'contact.json'
@@ -27,17 +26,11 @@ const service = dev
 const withHeading = (text: string) => original.replace(`"heading": "${heading}"`, `"heading": "${text}"`)
 const problems = () => page.getByRole('complementary', { name: 'Problems in the pages' })
 
-test.beforeAll(async () => {
-  browser = await launch()
-  page = await dev.startWith(browser)
-})
+test.beforeAll(() => dev.start())
 
-test.afterAll(async () => {
-  await browser.close()
-  dev.stop()
-})
+test.afterAll(() => dev.stop())
 
-test.beforeEach(async () => {
+test.beforeEach(async ({ browser }) => {
   page = await browser.newPage({ baseURL: dev.url })
 })
 

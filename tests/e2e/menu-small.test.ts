@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { menu } from '../menu-pages'
-import { inWindow, menuButton, menuSite, mobileMenu, openAt, servicesButton, servicesPanel } from './menu'
-import { scrollTop } from './on-page'
+import { inWindow, menuButton, menuSite, mobileMenu, openAt, servicesButton, servicesPanel, untilOpen } from './menu'
+import { focused, scrollTop } from './on-page'
 import { test } from './site'
 import { eventually, nextFrames, untilShown } from './waits'
 
@@ -23,10 +23,7 @@ async function openServices(width = 390, address = '/', height?: number): Promis
 }
 
 const untilClosed = (page: Page) => mobileMenu(page).waitFor({ state: 'hidden' })
-const untilOpen = (button: Locator, open: boolean) =>
-  eventually(() => button.getAttribute('aria-expanded')).toBe(`${open}`)
 const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 test.describe('The bar', () => {
   for (const width of [390, 767])

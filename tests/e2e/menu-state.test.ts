@@ -1,16 +1,14 @@
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
+import { test } from 'playwright/test'
 import { rolldown } from 'rolldown'
-import { launch, test } from './site'
 import { eventually } from './waits'
 
 const wide = 768
 const small = 767
 
-let browser: Browser
 let script = ''
 
 test.beforeAll(async () => {
-  browser = await launch()
   const bundle = await rolldown({
     input: 'tests/e2e/menu-probe.tsx',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
@@ -19,14 +17,11 @@ test.beforeAll(async () => {
   script = output[0].code
 })
 
-test.afterAll(() => browser.close())
-
-/** A page of nothing but the navigation state. */
-async function stateAt(width: number): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height: 600 } })
+/** Fills a page with nothing but the navigation state. */
+async function stateAt(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 600 })
   await page.addScriptTag({ content: script })
   await eventually(() => page.evaluate(() => 'menus' in window)).toBe(true)
-  return page
 }
 
 /** Calls a setter of the state and waits until React is done. */
@@ -47,8 +42,8 @@ const menusOf = (page: Page) =>
   })
 
 test.describe('On wide screens', () => {
-  test('the flag of the mobile menu resets when the dropdown closes', async () => {
-    const page = await stateAt(wide)
+  test('the flag of the mobile menu resets when the dropdown closes', async ({ page }) => {
+    await stateAt(page, wide)
     await set(page, 'setMobileMenu', true)
     await set(page, 'setDropdown', true)
     await eventually(() => menusOf(page)).toEqual({ dropdown: true, mobileMenu: true })
@@ -56,8 +51,8 @@ test.describe('On wide screens', () => {
     await eventually(() => menusOf(page)).toEqual({ dropdown: false, mobileMenu: false })
   })
 
-  test('the dropdown opens by itself', async () => {
-    const page = await stateAt(wide)
+  test('the dropdown opens by itself', async ({ page }) => {
+    await stateAt(page, wide)
     await set(page, 'setMobileMenu', false)
     await set(page, 'setDropdown', true)
     await eventually(() => menusOf(page)).toEqual({ dropdown: true, mobileMenu: false })
@@ -65,21 +60,21 @@ test.describe('On wide screens', () => {
 })
 
 test.describe('On small screens', () => {
-  test('the services open within the mobile menu', async () => {
-    const page = await stateAt(small)
+  test('the services open within the mobile menu', async ({ page }) => {
+    await stateAt(page, small)
     await set(page, 'setDropdown', true)
     await eventually(() => menusOf(page)).toEqual({ dropdown: true, mobileMenu: true })
   })
 
-  test('the mobile menu stays open when its services fold', async () => {
-    const page = await stateAt(small)
+  test('the mobile menu stays open when its services fold', async ({ page }) => {
+    await stateAt(page, small)
     await set(page, 'setDropdown', true)
     await set(page, 'setDropdown', false)
     await eventually(() => menusOf(page)).toEqual({ dropdown: false, mobileMenu: true })
   })
 
-  test('the services close with the mobile menu', async () => {
-    const page = await stateAt(small)
+  test('the services close with the mobile menu', async ({ page }) => {
+    await stateAt(page, small)
     await set(page, 'setDropdown', true)
     await set(page, 'setMobileMenu', false)
     await eventually(() => menusOf(page)).toEqual({ dropdown: false, mobileMenu: false })
@@ -87,8 +82,8 @@ test.describe('On small screens', () => {
 })
 
 for (const width of [wide, small])
-  test(`At ${width} pixels another path closes all menus`, async () => {
-    const page = await stateAt(width)
+  test(`At ${width} pixels another path closes all menus`, async ({ page }) => {
+    await stateAt(page, width)
     await set(page, 'setMobileMenu', true)
     await set(page, 'setDropdown', true)
     await page.evaluate(() => Reflect.get(window, 'goTo')('/about'))

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { menu } from '../menu-pages'
-import { menuSite, openAt, servicesButton, servicesPanel } from './menu'
-import { headingOf, holdBack, scrollTop } from './on-page'
+import { menuSite, openAt, servicesButton, servicesPanel, untilOpen } from './menu'
+import { focused, headingOf, holdBack, scrollTop } from './on-page'
 import { launch, test } from './site'
 import { eventually, nextFrames, untilHydrated, untilShown } from './waits'
 
@@ -17,13 +17,12 @@ async function openMenu(width: number, address = '/'): Promise<Page> {
 }
 
 const untilClosed = (page: Page) => servicesPanel(page).waitFor({ state: 'hidden' })
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 test.describe('The services menu', () => {
   test('is closed at first', async () => {
     const page = await openAt(site, 1440)
     await expect(servicesPanel(page)).toBeHidden()
-    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
+    await untilOpen(servicesButton(page), false)
   })
 
   for (const { label, links } of menu)
@@ -51,7 +50,7 @@ for (const width of [768, 1440])
   test.describe(`At ${width} pixels the services menu`, () => {
     test('says that it is open', async () => {
       const page = await openMenu(width)
-      await eventually(() => servicesButton(page).getAttribute('aria-expanded')).toBe('true')
+      await untilOpen(servicesButton(page), true)
     })
 
     for (const [name, close] of [
@@ -64,7 +63,7 @@ for (const width of [768, 1440])
         const page = await openMenu(width)
         await close(page)
         await untilClosed(page)
-        await eventually(() => servicesButton(page).getAttribute('aria-expanded')).toBe('false')
+        await untilOpen(servicesButton(page), false)
       })
 
     test('closes when a link is chosen', async () => {
@@ -175,7 +174,7 @@ test('A menu opened before the script stays open, and then says so', async () =>
   await servicesPanel(page).waitFor()
   await expect(servicesButton(page)).not.toHaveAttribute('aria-expanded')
   release()
-  await eventually(() => servicesButton(page).getAttribute('aria-expanded')).toBe('true')
+  await untilOpen(servicesButton(page), true)
   await expect(servicesPanel(page)).toBeVisible()
 })
 
@@ -184,7 +183,7 @@ test.describe('By keyboard', () => {
     const page = await openAt(site, 1440)
     await servicesButton(page).focus()
     await page.keyboard.press('Enter')
-    await eventually(() => servicesButton(page).getAttribute('aria-expanded')).toBe('true')
+    await untilOpen(servicesButton(page), true)
     return page
   }
 

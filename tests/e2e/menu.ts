@@ -1,4 +1,5 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
+import { expect } from 'playwright/test'
 import { writeMenuSite } from '../menu-pages'
 import { testSite, type TestSite } from './site'
 
@@ -15,6 +16,11 @@ export const mobileMenu = (page: Page) => page.locator('#mobile-menu')
 /** Opens a page in a window of a width, and waits until its menus follow the script. */
 export async function openAt(site: TestSite, width: number, address = '/', height = 900): Promise<Page> {
   return site.visitHydrated(address, { viewport: { width, height } })
+}
+
+/** Waits until a button says that what it opens is open, or closed. */
+export async function untilOpen(button: Locator, open: boolean): Promise<void> {
+  await expect(button).toHaveAttribute('aria-expanded', String(open))
 }
 
 /** Whether an element is in the window, at least by half of it. */

@@ -43,6 +43,11 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000)
 }
 
+/** The words of what has the focus. */
+export function focused(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => document.activeElement?.textContent)
+}
+
 /** What screen readers were told last. */
 export function toldTo(page: Page): Promise<string | null> {
   return page.getByRole('status').textContent()

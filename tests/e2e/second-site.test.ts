@@ -31,9 +31,9 @@ test('A visitor of another company gets from its menu to a service, and on to it
 
 test('A visitor of another company chooses among its own regions of jobs', async () => {
   const page = await site.visitHydrated('/jobs')
-  const headings = () => page.getByRole('heading', { level: 4 }).allTextContents()
-  expect(await headings()).toEqual(['Field Surveyor'])
+  const headings = page.getByRole('heading', { level: 4 })
+  await expect(headings).toHaveText(['Field Surveyor'])
   await page.getByRole('radio', { name: 'Ireland', exact: true }).check()
-  expect(await headings()).toEqual(['Point Cloud Editor'])
+  await expect(headings).toHaveText(['Point Cloud Editor'])
   expect(new URL(page.url()).search).toBe('?region=ireland')
 })

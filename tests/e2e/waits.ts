@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from 'playwright/test'
 
 /** Waits for a fact to come true. page.waitForFunction would need the eval that the site's policy forbids. */
 export function eventually<Fact>(look: () => Fact | Promise<Fact>) {
-  return expect.poll(look, { timeout: 30_000, intervals: [20] })
+  return expect.poll(look, { intervals: [20] })
 }
 
 /** Waits until the page looks as it shall: a document is complete before its style sheet is here. */

@@ -60,8 +60,8 @@ export const annotations = [
 let schemas: Map<string, Schema> | undefined
 
 /**
- * Every schema file, and the union of those in schemas/sections, which stands in no file; read once. References are from the folder schemas,
- * whichever file they stand in: /definitions/text.schema.json.
+ * Every schema file, and the union of those in schemas/sections, which stands in no file; read once. References are
+ * from the folder schemas, whichever file they stand in: /definitions/text.schema.json.
  * @returns schema by file name in that folder, such as `sections/hero.schema.json`
  */
 export function readSchemas(): Map<string, Schema> {
