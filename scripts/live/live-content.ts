@@ -9,7 +9,8 @@ import { partsOfPage } from '../engine/derived/derived'
 import { pageFacts } from '../engine/derived/page-facts'
 import { textIfReadable } from '../engine/files/file-text'
 import { HeroArt } from '../engine/graphics/hero-art'
-import { sourceAt } from '../engine/load/sources'
+import { imageFolder } from '../engine/graphics/pictures'
+import { entriesOf, listSources, sourceAt } from '../engine/load/sources'
 import type { Problem } from '../engine/problems/problem'
 import { preparePictures, type Pictures } from '../engine/publish/pictures'
 import { resolvePage, type ResolveContext } from '../engine/resolve/resolve'
@@ -79,6 +80,13 @@ export class LiveContent {
     this.#problems = problems
     this.#show(index.pages, site)
     this.pictures = await preparePictures(this.#pages, this.#index)
+  }
+
+  /** What is in the folder now, by name, whether or not it can be read. */
+  names(): string {
+    const { sources, findings } = listSources(this.#pages, () => ({ stamp: '', changed: 0 }))
+    const images = entriesOf(this.#pages, imageFolder).entries.map(({ name }) => name)
+    return [...sources.map(({ file }) => file), ...findings.map(({ file }) => file), ...images].join('\n')
   }
 
   #show(pages: readonly Facts[], site: SiteDocument | undefined): void {

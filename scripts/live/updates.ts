@@ -5,6 +5,12 @@ import type { LiveContent } from './live-content'
 /** How long everything is left to the browser before the documents are checked as a whole, in milliseconds. */
 const browserFirst = 50
 
+/**
+ * The watch gathers what happens for up to half a second, and leaves out what came and went in that time. It may have
+ * been read in between. In milliseconds, for a machine that is busy as well.
+ */
+const gathering = 1000
+
 /** Who hears of what has happened. */
 interface Listeners {
   /** What is shown may have changed. */
@@ -23,6 +29,8 @@ export class Updates {
   /** The files that have changed since the content was last read; undefined where it may be any of them. */
   #unread: Set<string> | undefined = new Set()
   #last = Promise.resolve()
+  /** The names there were when the content was last read. */
+  #names = ''
 
   constructor(content: LiveContent, listeners: Listeners) {
     this.#content = content
@@ -52,6 +60,7 @@ export class Updates {
     // Several changes in a row are read at once.
     if (files?.size === 0) return
     this.#unread = new Set()
+    const names = this.#content.names()
     try {
       await this.#content.update(files)
     } catch (error) {
@@ -59,6 +68,15 @@ export class Updates {
       this.#listeners.complain(wordsOf(error))
     }
     this.#listeners.tell()
+    void this.#lookAgain(names)
+  }
+
+  /** Reads everything anew where something has gone that nobody will tell of. */
+  async #lookAgain(names: string): Promise<void> {
+    this.#names = names
+    await setTimeout(gathering, undefined, { ref: false })
+    const isLast = this.#names === names && this.#unread?.size === 0
+    if (isLast && this.#content.names() !== names) this.changed()
   }
 }
 
