@@ -10,17 +10,28 @@ function includedBy({ TESTS, TEST_DEPTH }: NodeJS.ProcessEnv): string[] {
   return ['tests/**/*.test.{ts,tsx}', ...(TEST_DEPTH === 'deep' ? ['tests/**/*.deep.ts'] : [])]
 }
 
+const include = includedBy(process.env)
+/** Where modules are exchanged for others: what has met those is of no use to other files. */
+const ownModules = ['tests/engine/{files,graphics,publish}/**/*.test.ts', 'tests/src/**/*.test.tsx']
+// nginx is not at home on Windows; `npm start` keeps the same promises there (tests/engine/publish/serve.test.ts).
+const exclude = [
+  ...configDefaults.exclude,
+  'tests/e2e/**',
+  ...(process.platform === 'win32' ? ['tests/engine/publish/hosting/**'] : []),
+]
+
 export default defineConfig({
   plugins: [react()],
   // The names of classes stay readable in what tests print.
   css: { modules: { generateScopedName: '[local]' } },
   test: {
-    include: includedBy(process.env),
-    // nginx is not at home on Windows; `npm start` keeps the same promises there (tests/engine/publish/serve.test.ts).
-    exclude: [
-      ...configDefaults.exclude,
-      'tests/e2e/**',
-      ...(process.platform === 'win32' ? ['tests/engine/publish/hosting/**'] : []),
+    projects: [
+      { extends: true, test: { name: 'modules of its own', include: ownModules, exclude } },
+      // To read the engine and to compile the schemas takes half a second, which these do once for each of two workers.
+      {
+        extends: true,
+        test: { name: 'shared modules', isolate: false, include, exclude: [...exclude, ...ownModules] },
+      },
     ],
     environment: 'node',
     // What commands print is compared as text; on CI they would color it.

@@ -94,16 +94,24 @@ describe('In a browser', () => {
 
   afterAll(() => browser.close())
 
-  test.each(resolved)('axe finds nothing in the example $name', async (example) => {
-    await tab.setViewportSize({ width: 1280, height: 900 })
-    await show(example)
-    await tab.evaluate(axe)
-    const { violations, passes }: AxeResults = await tab.evaluate('axe.run()')
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-    )
-    expect(found).toEqual([])
-    expect(passes.map(({ id }) => id)).toContain('color-contrast')
+  describe.each(resolved)('the example $name', (example) => {
+    beforeAll(() => show(example))
+
+    test('has nothing that axe finds', async () => {
+      await tab.setViewportSize({ width: 1280, height: 900 })
+      await tab.evaluate(axe)
+      const { violations, passes }: AxeResults = await tab.evaluate('axe.run()')
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+      )
+      expect(found).toEqual([])
+      expect(passes.map(({ id }) => id)).toContain('color-contrast')
+    })
+
+    test('fits on the narrowest phone', async () => {
+      await tab.setViewportSize({ width: 320, height: 640 })
+      expect(await tab.evaluate('document.documentElement.scrollWidth')).toBe(320)
+    })
   })
 
   test('the built styles are in force', async () => {
@@ -111,11 +119,5 @@ describe('In a browser', () => {
     if (first) await show(first)
     expect(await tab.evaluate('document.styleSheets[0].cssRules.length')).toBeGreaterThan(5)
     expect(await tab.evaluate('document.fonts.size')).toBeGreaterThan(0)
-  })
-
-  test.each(resolved)('the example $name fits on the narrowest phone', async (example) => {
-    await tab.setViewportSize({ width: 320, height: 640 })
-    await show(example)
-    expect(await tab.evaluate('document.documentElement.scrollWidth')).toBe(320)
   })
 })

@@ -28,6 +28,7 @@ export function encode(screenshot: Buffer): Promise<Buffer> {
  * @param threshold how different two colors must be to count, 0 to 1
  */
 export async function compare(actual: Buffer, kept: Buffer, threshold = 0.02): Promise<Comparison> {
+  if (actual.equals(kept)) return { share: 0, difference: actual }
   const one = await pixelsOf(actual)
   const other = await pixelsOf(kept)
   const { width, height } = one

@@ -1,147 +1,106 @@
-import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { findQuickChromium } from '../../scripts/workshop/setup/chromium'
 import { stage, types } from './stage'
+import { cutOff, longLines, lostWords, paleWords } from './words'
 
 const scene = stage(findQuickChromium)
 
-describe.each([
-  ['320 pixels', { viewport: { width: 320, height: 640 } }],
-  ['767 pixels', { viewport: { width: 767, height: 900 } }],
-  ['1024 pixels', { viewport: { width: 1024, height: 768 } }],
-  ['1920 pixels', { viewport: { width: 1920, height: 1080 } }],
-  ['2560 pixels', { viewport: { width: 2560, height: 1080 } }],
-  ['1280 pixels, zoomed to 200 %', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
-  ['1280 pixels, zoomed to 400 %', { viewport: { width: 320, height: 200 }, deviceScaleFactor: 4 }],
-])('At %s', (_, options) => {
-  test('no words are cut off, in any example of any section', async () => {
-    const tab = await scene.tab(options)
-    const cut: string[] = []
-    for (const type of types) {
-      await scene.show(tab, type)
-      cut.push(...(await tab.evaluate(cutOff)))
-    }
-    await tab.close()
-    expect(cut).toEqual([])
-  })
-})
+const zooms = [1, 2, 4] as const
+type Zoom = (typeof zooms)[number]
 
-test.each([768, 1920])('At %i pixels no line of text has more than 68 letters', async (width) => {
-  const tab = await scene.tab({ viewport: { width, height: 900 } })
-  const long: string[] = []
-  for (const type of types) {
-    await scene.show(tab, type)
-    long.push(...(await tab.evaluate(longLines, 68)))
-  }
-  await tab.close()
-  expect(long).toEqual([])
-})
+/** A section is shown once at each zoom, and looked at in every width there. */
+const tabs = new Map<Zoom, Page>()
 
-test('These tests would notice words that a panel cuts off', async () => {
-  const tab = await scene.tab({ viewport: { width: 390, height: 844 } })
-  await scene.show(tab, 'cta', '<style>h2 { white-space: nowrap; inline-size: 2000px }</style>')
-  expect(await tab.evaluate(cutOff)).not.toEqual([])
-  await tab.close()
-})
-
-/** Words that reach beyond the window, or beyond what clips them and cannot be scrolled. Runs in the browser. */
-function cutOff(): string[] {
-  const shown = [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, a, button, td, th)')]
-  return shown
-    .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
-    .flatMap((element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      const { left, right } = range.getBoundingClientRect()
-      let room = { left: 0, right: innerWidth }
-      // The window can be scrolled as well, but nobody should have to, sideways.
-      const { body } = document
-      for (let around = element.parentElement; around && around !== body; around = around.parentElement) {
-        const { overflowX } = getComputedStyle(around)
-        if (overflowX === 'auto' || overflowX === 'scroll') return []
-        if (overflowX !== 'visible') {
-          const clip = around.getBoundingClientRect()
-          room = { left: Math.max(room.left, clip.left), right: Math.min(room.right, clip.right) }
-        }
-      }
-      return left < room.left - 1 || right > room.right + 1 ? [`${element.tagName} ${element.textContent}`] : []
-    })
+function tabAt(zoom: Zoom): Page {
+  return tabs.get(zoom) ?? expect.unreachable('tabs are opened before all tests')
 }
 
-/** The lines of paragraphs that have more letters than they should. Runs in the browser. */
-function longLines(most: number): string[] {
-  const shown = [...document.querySelectorAll('main p')].filter((paragraph) => paragraph.checkVisibility())
-  return shown.flatMap((paragraph) => {
-    const range = document.createRange()
-    const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
-    const lines = new Map<number, string>()
-    while (walker.nextNode()) {
-      const { textContent } = walker.currentNode
-      for (let i = 0; i < (textContent?.length ?? 0); i++) {
-        range.setStart(walker.currentNode, i)
-        range.setEnd(walker.currentNode, i + 1)
-        const bottom = Math.round(range.getBoundingClientRect().bottom)
-        lines.set(bottom, (lines.get(bottom) ?? '') + textContent?.[i])
-      }
-    }
-    return [...lines.values()].map((line) => line.trim()).filter((line) => line.length > most)
-  })
+async function showAll(type: string, more?: string): Promise<void> {
+  for (const tab of tabs.values()) await scene.show(tab, type, more)
 }
 
-describe('In forced colors', () => {
-  test.each(['light', 'dark'] as const)('every text stands out from a %s ground', async (colorScheme) => {
-    const tab = await scene.tab({ forcedColors: 'active', colorScheme })
-    const lost: string[] = []
-    for (const type of types) {
-      await scene.show(tab, type)
-      lost.push(
-        ...(await tab.evaluate(() =>
-          [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, a, button, summary, label)')].flatMap(
-            (element) => {
-              let ground: Element | null = element
-              while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')
-                ground = ground.parentElement
-              const behind = ground ? getComputedStyle(ground).backgroundColor : ''
-              return getComputedStyle(element).color === behind ? [`${element.tagName} ${element.textContent}`] : []
-            },
-          ),
-        )),
-      )
-    }
-    await tab.close()
-    expect(lost).toEqual([])
+beforeAll(async () => {
+  for (const zoom of zooms) tabs.set(zoom, await scene.tab({ deviceScaleFactor: zoom }))
+})
+
+async function wordsCutOff(zoom: Zoom, size: { width: number; height: number }): Promise<string[]> {
+  await tabAt(zoom).setViewportSize(size)
+  return tabAt(zoom).evaluate(cutOff)
+}
+
+async function wordsLost(colorScheme: 'light' | 'dark'): Promise<string[]> {
+  await tabAt(1).emulateMedia({ forcedColors: 'active', colorScheme })
+  const lost = await tabAt(1).evaluate(lostWords)
+  await tabAt(1).emulateMedia({ forcedColors: null, colorScheme: null })
+  return lost
+}
+
+async function wordsPale(): Promise<string[]> {
+  await tabAt(1).emulateMedia({ media: 'print' })
+  const pale = await tabAt(1).evaluate(paleWords, 110)
+  await tabAt(1).emulateMedia({ media: null })
+  return pale
+}
+
+describe.each(types)('In all examples of %s', (type) => {
+  beforeAll(() => showAll(type))
+
+  test.each([
+    ['320 pixels', 1, { width: 320, height: 640 }],
+    ['767 pixels', 1, { width: 767, height: 900 }],
+    ['1024 pixels', 1, { width: 1024, height: 768 }],
+    ['1920 pixels', 1, { width: 1920, height: 1080 }],
+    ['2560 pixels', 1, { width: 2560, height: 1080 }],
+    ['1280 pixels, zoomed to 200 %', 2, { width: 640, height: 400 }],
+    ['1280 pixels, zoomed to 400 %', 4, { width: 320, height: 200 }],
+  ] as const)('no words are cut off at %s', async (_, zoom, size) => {
+    expect(await wordsCutOff(zoom, size)).toEqual([])
   })
 
-  test('buttons keep a border', async () => {
-    const tab = await scene.tab({ forcedColors: 'active' })
-    await scene.show(tab, 'cta')
-    const borders = await tab
-      .getByRole('link')
-      .and(tab.locator('main [data-variant]'))
-      .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderTopWidth))
-    await tab.close()
-    expect(new Set(borders)).toEqual(new Set(['1px']))
+  test.each([768, 1920])('no line of text has more than 68 letters at %i pixels', async (width) => {
+    await tabAt(1).setViewportSize({ width, height: 900 })
+    expect(await tabAt(1).evaluate(longLines, 68)).toEqual([])
+  })
+
+  test.each(['light', 'dark'] as const)('every text stands out from a %s ground in forced colors', async (ground) => {
+    expect(await wordsLost(ground)).toEqual([])
+  })
+
+  test('every text is dark on white on paper', async () => {
+    expect(await wordsPale()).toEqual([])
   })
 })
 
-describe('On paper', () => {
-  test('every text is dark on white', async () => {
-    const tab = await scene.tab()
-    await tab.emulateMedia({ media: 'print' })
-    const pale: string[] = []
-    for (const type of types) {
-      await scene.show(tab, type)
-      pale.push(
-        ...(await tab.evaluate(() =>
-          [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd)')].flatMap((element) => {
-            const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number)
-            return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 110
-              ? [`${element.tagName} ${element.textContent}`]
-              : []
-          }),
-        )),
-      )
-    }
-    await tab.close()
-    expect(pale).toEqual([])
+test('Buttons keep a border in forced colors', async () => {
+  const tab = await scene.tab({ forcedColors: 'active' })
+  await scene.show(tab, 'cta')
+  const borders = await tab
+    .getByRole('link')
+    .and(tab.locator('main [data-variant]'))
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderTopWidth))
+  expect(new Set(borders)).toEqual(new Set(['1px']))
+})
+
+describe('These tests would notice', () => {
+  test('words that a panel cuts off', async () => {
+    await showAll('cta', '<style>h2 { white-space: nowrap; inline-size: 2000px }</style>')
+    expect(await wordsCutOff(1, { width: 390, height: 844 })).not.toEqual([])
+  })
+
+  test('words in the color of their ground', async () => {
+    await showAll('cta', '<style>h2 { forced-color-adjust: none; color: Canvas !important }</style>')
+    expect(await wordsLost('dark')).not.toEqual([])
+  })
+
+  test('words that paper would not show', async () => {
+    await showAll('cta', '<style>h2 { color: white !important }</style>')
+    expect(await wordsPale()).not.toEqual([])
+  })
+
+  test('lines too long to follow', async () => {
+    await showAll('intro', '<style>p { max-inline-size: none !important; white-space: nowrap }</style>')
+    await tabAt(1).setViewportSize({ width: 1920, height: 900 })
+    expect(await tabAt(1).evaluate(longLines, 68)).not.toEqual([])
   })
 })

@@ -20,29 +20,42 @@ beforeAll(async () => {
   tab = await scene.tab()
 })
 
-async function shoot(type: string, width: number, more = ''): Promise<Buffer> {
+async function show(type: string, width: number, more = ''): Promise<void> {
   await tab.setViewportSize({ width, height: 800 })
   await scene.show(tab, type, more)
-  return encode(await atRest())
+}
+
+function take(): Promise<Buffer> {
+  return tab.locator('main').screenshot({ animations: 'disabled' })
 }
 
 /** A screenshot like the one before it: on a busy machine Chromium may still be stretching the last one to a new width. */
-async function atRest(): Promise<Buffer> {
-  const take = () => tab.locator('main').screenshot({ animations: 'disabled' })
+async function takeAtRest(): Promise<Buffer> {
   let [before, seen] = [await take(), await take()]
   for (let more = 0; more < 8 && !seen.equals(before); more++) [before, seen] = [seen, await take()]
   return seen
 }
 
+async function shoot(type: string, width: number, more?: string): Promise<Buffer> {
+  await show(type, width, more)
+  return encode(await takeAtRest())
+}
+
 describe.each([390, 768, 1440])('At %i pixels', (width) => {
   test.each(types)('%s looks as kept', async (type) => {
     const name = `${type}-${width}`
-    const seen = await shoot(type, width)
-    writeFileSync(`${seenFolder}/${name}.webp`, seen)
     const hint = `Look at ${seenFolder}/${name}.webp. If that is how it shall look: npm run keep`
-    expect(existsSync(`${keptFolder}/${name}.webp`), `There is no screenshot of ${type} yet. ${hint}`).toBe(true)
+    const kept = `${keptFolder}/${name}.webp`
     const { threshold, most } = strictness(scene.browser)
-    const { share, difference } = await compare(seen, readFileSync(`${keptFolder}/${name}.webp`), threshold)
+    const compareWithKept = async (screenshot: Buffer) => {
+      const seen = await encode(screenshot)
+      writeFileSync(`${seenFolder}/${name}.webp`, seen)
+      expect(existsSync(kept), `There is no screenshot of ${type} yet. ${hint}`).toBe(true)
+      return compare(seen, readFileSync(kept), threshold)
+    }
+    await show(type, width)
+    let { share, difference } = await compareWithKept(await take())
+    if (share > most) ({ share, difference } = await compareWithKept(await takeAtRest()))
     if (share > 0) writeFileSync(`${seenFolder}/${name}-difference.png`, difference)
     const percent = (share * 100).toFixed(3)
     expect(share, `${type} differs in ${percent} % of its pixels at ${width} pixels. ${hint}`).toBeLessThanOrEqual(most)

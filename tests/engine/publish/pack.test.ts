@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gunzipSync } from 'node:zlib'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { lock } from '../../../scripts/engine/files/lock'
 import { filesBelow } from '../../../scripts/engine/files/place'
 import { pack } from '../../../scripts/engine/publish/pack'
@@ -9,24 +9,33 @@ import { stateFolder } from '../../../scripts/engine/publish/state'
 import { compressions } from '../../../scripts/engine/publish/verify'
 import { Refusal } from '../../../scripts/engine/refusal'
 import { copiesIn, copiesOf, isText } from './copies'
-import { contentOf, temporaryFolder, Workshop } from './folders'
+import { contentOf, newFolder, removeFolder, temporaryFolder, Workshop } from './folders'
 import { page, smallSite } from './small-site'
 
 vi.mock('../../../scripts/engine/render/bundles', () => import('./small-bundle'))
 
-async function packedSite(): Promise<Workshop> {
-  const workshop = new Workshop(temporaryFolder(), {
-    ...smallSite(),
-    'far/away.json': page('Away', 'Far from here.'),
-  })
+const documents = { ...smallSite(), 'far/away.json': page('Away', 'Far from here.') }
+const folder = newFolder()
+const workshop = new Workshop(folder, documents)
+let restore: () => void
+
+// Brotli takes most of a second for the scripts of a site.
+beforeAll(async () => {
   await workshop.build()
   pack(workshop.out)
-  return workshop
-}
+  restore = workshop.keep()
+})
+
+afterEach(() => {
+  removeFolder(workshop.pages)
+  workshop.change(documents)
+  restore()
+})
+
+afterAll(() => removeFolder(folder))
 
 describe('Compressed copies', () => {
   it('are made again after an edit for the changed files only', async () => {
-    const workshop = await packedSite()
     const before = copiesIn(workshop.out)
     workshop.change({ 'Blog/index.json': page('Articles', 'Another text.', { kind: 'page' }) })
     await workshop.build()
@@ -41,15 +50,14 @@ describe('Compressed copies', () => {
     expect(Object.keys(after).filter((copy) => after[copy] !== before[copy])).toEqual(copiesOf(...worth))
   })
 
-  it('of a page are as small as brotli can make them, where not very many are to be made', async () => {
-    const { out } = await packedSite()
+  it('of a page are as small as brotli can make them, where not very many are to be made', () => {
+    const { out } = workshop
     const page = readFileSync(path.join(out, 'far/away.html'))
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
     expect(statSync(path.join(out, 'far/away.html.br')).size).toBe(brotliCompressSync(page, { params }).length)
   })
 
   it('of a page that is made anew are removed by the build, so that nobody gets the old page', async () => {
-    const workshop = await packedSite()
     workshop.change({ 'Blog/Speed.json': page('Speed', 'Another text.', { aliases: ['/Blog/fast'] }) })
     const before = Object.keys(copiesIn(workshop.out))
     await workshop.build()
@@ -60,15 +68,13 @@ describe('Compressed copies', () => {
   })
 
   it('of a page that is removed go with it, and with the folder that is empty then', async () => {
-    const workshop = await packedSite()
     expect(Object.keys(copiesIn(workshop.out))).toEqual(expect.arrayContaining(copiesOf('far/away.html')))
     workshop.change({ 'far/away.json': undefined })
     await workshop.build()
     expect(existsSync(path.join(workshop.out, 'far'))).toBe(false)
   })
 
-  it('stand beside a text of 512 bytes, but not beside a shorter one or a picture', async () => {
-    const workshop = await packedSite()
+  it('stand beside a text of 512 bytes, but not beside a shorter one or a picture', () => {
     for (const [file, size] of Object.entries({ 'mine-a.txt': 511, 'mine-b.txt': 512, 'mine-c.png': 5000 }))
       writeFileSync(path.join(workshop.out, file), 'x'.repeat(size))
     pack(workshop.out)
@@ -77,14 +83,12 @@ describe('Compressed copies', () => {
   })
 
   it('stay where a build changes nothing', async () => {
-    const workshop = await packedSite()
     const before = copiesIn(workshop.out)
     await workshop.build()
     expect(copiesIn(workshop.out)).toEqual(before)
   })
 
   it('stand nowhere beside bytes they are not of, whatever was built since', async () => {
-    const workshop = await packedSite()
     const site = smallSite()
     workshop.change({
       'about.json': undefined,
@@ -97,8 +101,7 @@ describe('Compressed copies', () => {
     expect(copied.filter((file) => !gunzipSync(read(file)).equals(read(file.slice(0, -3))))).toEqual([])
   })
 
-  it.each(compressions)('are made again if the one that ends with %s was deleted', async (ending) => {
-    const workshop = await packedSite()
+  it.each(compressions)('are made again if the one that ends with %s was deleted', (ending) => {
     rmSync(path.join(workshop.out, `about.html${ending}`))
     expect([pack(workshop.out), existsSync(path.join(workshop.out, `about.html${ending}`))]).toEqual([1, true])
   })
@@ -106,8 +109,7 @@ describe('Compressed copies', () => {
   it.each([
     ['is short now', 'short'],
     ['is gone', undefined],
-  ])('of a file of someone else that %s are removed', async (_, next) => {
-    const workshop = await packedSite()
+  ])('of a file of someone else that %s are removed', (_, next) => {
     const file = path.join(workshop.out, 'verification.html')
     writeFileSync(file, 'long '.repeat(200))
     pack(workshop.out)
@@ -118,19 +120,18 @@ describe('Compressed copies', () => {
     expect(Object.keys(copiesIn(workshop.out)).filter((copy) => copy.startsWith('verification'))).toEqual([])
   })
 
-  it('are not made while a build is at work, whose files they might not be of', async () => {
-    const workshop = await packedSite()
+  it('are not made while a build is at work, whose files they might not be of', () => {
     const held = lock(stateFolder(workshop.out), 'busy')
     expect(() => pack(workshop.out)).toThrow(/^Another build is writing to the same folder\./)
     held.release()
   })
 
   it('are refused a folder that no build made, which stays untouched', () => {
-    const folder = temporaryFolder()
-    mkdirSync(`${folder}/out`)
-    writeFileSync(`${folder}/out/diary.txt`, 'mine '.repeat(200))
-    const before = contentOf(folder)
-    expect(() => pack(`${folder}/out`)).toThrow(Refusal)
-    expect(contentOf(folder)).toEqual(before)
+    const theirs = temporaryFolder()
+    mkdirSync(`${theirs}/out`)
+    writeFileSync(`${theirs}/out/diary.txt`, 'mine '.repeat(200))
+    const before = contentOf(theirs)
+    expect(() => pack(`${theirs}/out`)).toThrow(Refusal)
+    expect(contentOf(theirs)).toEqual(before)
   })
 })
