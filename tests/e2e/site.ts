@@ -13,6 +13,7 @@ import { chromiumArguments, findQuickChromium } from '../../scripts/workshop/set
 import type { Page as PageData } from '../../src/page/page.generated'
 import { fileOf } from '../../src/page/route'
 import { stopClock } from './on-page'
+import { ReusedWindow } from './reused-window'
 import { ServedSite } from './served-site'
 import { untilHydrated, untilInteractive, untilStyled, watchRequests } from './waits'
 
@@ -40,10 +41,17 @@ export const test = base.extend<object, { siteAsItIs: ServedSite }>({
 export class TestSite {
   #served?: ServedSite
   #browser?: Browser
+  #window?: ReusedWindow
 
   start(served: ServedSite, browser: Browser): void {
     this.#served = served
     this.#browser = browser
+  }
+
+  /** Closes what a test has opened. */
+  async tidy(): Promise<void> {
+    const contexts = this.#browser?.contexts().filter((context) => !this.#window?.isIn(context)) ?? []
+    await Promise.all([this.#window?.giveBack(), ...contexts.map(closeWindow)])
   }
 
   get #site(): ServedSite {
@@ -73,19 +81,22 @@ export class TestSite {
     return this.#site.build()
   }
 
-  /** Opens an address in a window of its own. */
+  /** Opens an address in a window that no other test has a part in. */
   async visit(address: string, { prepare, interactive = true, ...options }: Visit = {}): Promise<Page> {
-    if (!this.#browser) throw new Error('The site has not started')
-    const page = await this.#browser.newPage({
-      baseURL: this.url,
-      viewport: { width: 1024, height: 640 },
-      ...options,
-    })
+    const page = await this.#open(prepare ? { ...options, baseURL: this.url } : options)
     watchRequests(page)
     await prepare?.(page)
     await page.goto(address, { waitUntil: interactive ? 'load' : 'domcontentloaded' })
     await (interactive ? untilInteractive(page) : untilStyled(page))
     return page
+  }
+
+  async #open({ viewport = { width: 1024, height: 640 }, ...special }: BrowserContextOptions): Promise<Page> {
+    if (!this.#browser) throw new Error('The site has not started')
+    this.#window ??= await ReusedWindow.open(this.#browser, this.url)
+    const isUsual = viewport && Object.keys(special).length === 0
+    const reused = isUsual ? await this.#window.take(viewport) : undefined
+    return reused ?? this.#browser.newPage({ baseURL: this.url, viewport, ...special })
   }
 
   /** The same, and waits until every part of the page follows the script. */
@@ -142,9 +153,7 @@ export function testSite(change?: (site: ServedSite) => void, documents = 'pages
     }
     site.start(own ?? siteAsItIs, browser)
   })
-  test.afterEach(async ({ browser }) => {
-    await Promise.all(browser.contexts().map(closeWindow))
-  })
+  test.afterEach(() => site.tidy())
   test.afterAll(() => own?.stop())
   return site
 }
