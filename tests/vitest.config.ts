@@ -1,23 +1,29 @@
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/**
- * The files of a command: npm run specification, npm test, and npm run test:deep with those that take minutes each.
- * Playwright has the others (tests/playwright.config.ts).
- */
-function includedBy({ TESTS, TEST_DEPTH }: NodeJS.ProcessEnv): string[] {
-  if (TESTS === 'specification') return ['tests/specification/*.spec.ts']
-  return ['tests/**/*.test.{ts,tsx}', ...(TEST_DEPTH === 'deep' ? ['tests/**/*.deep.ts'] : [])]
-}
+const { TESTS, TEST_DEPTH } = process.env
 
-const include = includedBy(process.env)
+/** npm run test:deep has files as well that take minutes each. Playwright has the tests in a browser (tests/playwright.config.ts). */
+const endings = TEST_DEPTH === 'deep' ? '{test,deep}.{ts,tsx}' : 'test.{ts,tsx}'
 /** Where modules are exchanged for others: what has met those is of no use to other files. */
-const ownModules = ['tests/engine/{files,graphics,publish}/**/*.test.ts', 'tests/src/**/*.test.tsx']
-// nginx is not at home on Windows; `npm start` keeps the same promises there (tests/engine/publish/serve.test.ts).
+const exchanging = 'tests/engine/{files,graphics,publish}'
+
 const exclude = [
   ...configDefaults.exclude,
   'tests/e2e/**',
+  // nginx is not at home on Windows; `npm start` keeps the same promises there (tests/engine/publish/serve.test.ts).
   ...(process.platform === 'win32' ? ['tests/engine/publish/hosting/**'] : []),
+]
+
+const projects = [
+  { name: 'modules of its own', include: [`${exchanging}/**/*.${endings}`], exclude },
+  {
+    // To read the engine and to compile the schemas takes half a second: these files do it once for each worker.
+    name: 'shared modules',
+    isolate: false,
+    include: [`tests/**/*.${endings}`],
+    exclude: [...exclude, `${exchanging}/**`],
+  },
 ]
 
 export default defineConfig({
@@ -25,14 +31,9 @@ export default defineConfig({
   // The names of classes stay readable in what tests print.
   css: { modules: { generateScopedName: '[local]' } },
   test: {
-    projects: [
-      { extends: true, test: { name: 'modules of its own', include: ownModules, exclude } },
-      // To read the engine and to compile the schemas takes half a second, which these do once for each of two workers.
-      {
-        extends: true,
-        test: { name: 'shared modules', isolate: false, include, exclude: [...exclude, ...ownModules] },
-      },
-    ],
+    ...(TESTS === 'specification'
+      ? { include: ['tests/specification/*.spec.ts'] }
+      : { projects: projects.map((test) => ({ extends: true, test })) }),
     environment: 'node',
     // What commands print is compared as text; on CI they would color it.
     env: { NO_COLOR: '1' },
