@@ -86,9 +86,12 @@ export function plan(
   const pages = remembered
     .filter(({ facts }) => isIn(shard, facts.path))
     .map((page) => ({ ...page, parts: addressesOf(page.facts, index) }))
-  const files = pages.flatMap(({ parts }) => parts.flat().flatMap(filesAt))
+  const files: BuildState['files'] = {}
+  for (const { parts } of pages)
+    for (const addresses of parts)
+      for (const address of addresses) for (const file of filesAt(address)) files[file] = ''
   const next: BuildState = {
-    files: Object.fromEntries(files.map((file) => [file, ''])),
+    files,
     code: bundle.code,
     assets: bundle.assets,
     shell: context.shell,

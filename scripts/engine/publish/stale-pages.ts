@@ -17,33 +17,45 @@ export type Reason =
 
 /** The pages that have to be made, and why. */
 export function stalePages(build: Build): Map<PlannedPage, Reason> {
-  const before = new Map(build.last?.pages.map((page) => [page.facts.file, page]))
+  const before = new Map<string, BuiltPage>()
+  for (const page of build.last?.pages ?? []) before.set(page.facts.file, page)
+  const ofAllMains = reasonOfAllMains(build)
+  const ofAllShells = reasonOfAllShells(build)
   const stale = new Map<PlannedPage, Reason>()
   const complete = Object.keys(build.next.files).every((file) => build.present.has(file))
   for (const page of build.pages) {
     const reason =
-      mainReason(page, before.get(page.facts.file), build) ??
-      shellReason(build) ??
+      ownReason(page, before.get(page.facts.file), build) ??
+      ofAllMains ??
+      companyReason(page, build) ??
+      ofAllShells ??
       (complete ? undefined : fileReason(page, build))
     if (reason) stale.set(page, reason)
   }
   return stale
 }
 
-/** Why the page's `<main>` is not what it was; undefined if it is. */
-function mainReason(page: BuiltPage, before: BuiltPage | undefined, { last, next }: Build): Reason | undefined {
+/** Why the page's `<main>` is not what it was, whatever happened to others; undefined if it is. */
+function ownReason(page: BuiltPage, before: BuiltPage | undefined, { last }: Build): Reason | undefined {
   if (!last) return 'everything is made again'
   if (!before) return 'it is new'
   if (before.facts.hash !== page.facts.hash || before.facts.path !== page.facts.path) return 'its document changed'
-  if (before.inputs !== page.inputs) return 'what it shows of other pages changed'
-  if (!isDeepStrictEqual(last.roots, next.roots)) return 'the roots in _site.json changed'
-  if (last.look !== next.look) return 'the colors of groups in _site.json changed'
-  return page.facts.company && last.identity !== next.identity
+  return before.inputs === page.inputs ? undefined : 'what it shows of other pages changed'
+}
+
+/** Why no page's `<main>` is what it was. */
+function reasonOfAllMains({ last, next }: Build): Reason | undefined {
+  if (!isDeepStrictEqual(last?.roots, next.roots)) return 'the roots in _site.json changed'
+  return last?.look === next.look ? undefined : 'the colors of groups in _site.json changed'
+}
+
+function companyReason({ facts }: BuiltPage, { last, next }: Build): Reason | undefined {
+  return facts.company && last?.identity !== next.identity
     ? "the company's name or addresses in its text changed"
     : undefined
 }
 
-function shellReason({ last, next }: Build): Reason | undefined {
+function reasonOfAllShells({ last, next }: Build): Reason | undefined {
   return last?.shell === next.shell ? undefined : 'the header or footer changed'
 }
 

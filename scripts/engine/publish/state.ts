@@ -72,9 +72,10 @@ export function knownFrom({ pages, readAt, roots }: BuildState): Known {
 export function addressesOf(page: Facts, index: PageIndex): string[][] {
   const { path: own, canonical } = page
   const addresses = canonical && canonical !== own ? [own, canonical] : [own]
-  return Array.from({ length: partsOfPage(page, index) }, (_, before) =>
-    addresses.map((address) => partAddress(address, before + 1)),
-  )
+  const parts = partsOfPage(page, index)
+  // Nearly every page is a single part, and there may be 100,000 of them.
+  if (parts === 1) return [addresses]
+  return Array.from({ length: parts }, (_, before) => addresses.map((address) => partAddress(address, before + 1)))
 }
 
 /** The files of a page at one address. */

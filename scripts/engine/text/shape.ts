@@ -41,5 +41,5 @@ export function listOf<T>(isRight: Guard<T>): Guard<T[]> {
 /** An object that has such a value for every name. */
 export function recordOf<T>(isRight: Guard<T>, isName: Guard<string> = isText): Guard<Record<string, T>> {
   return (value): value is Record<string, T> =>
-    isObject(value) && Object.entries(value).every(([name, entry]) => isName(name) && isRight(entry))
+    isObject(value) && Object.keys(value).every((name) => isName(name) && isRight(value[name]))
 }

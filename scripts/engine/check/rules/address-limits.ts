@@ -37,6 +37,7 @@ export const addressLimits: SiteCheck = {
   rules: [addressUnclear, addressLong],
   find: ({ index }) =>
     [...index.answers].flatMap((answer) => {
+      if (isPlain(answer.address)) return []
       const place = { file: answer.page.file, at: addressPlace(answer) }
       const decoded = decode(answer.address)
       if (decoded === undefined) return [finding(addressUnclear, place, { address: answer.address })]
@@ -45,6 +46,11 @@ export const addressLimits: SiteCheck = {
       if (length > longest) return [finding(addressLong, place, { length, most: longest, isName: false })]
       return name > longestName ? [finding(addressLong, place, { length: name, most: longestName, isName: true })] : []
     }),
+}
+
+/** Whether nothing can be wrong with it, as with nearly all of them: no part can be too long where the whole is not. */
+function isPlain(address: string): boolean {
+  return address.length <= longestName && /^(\/[\w-]+)+$/.test(address)
 }
 
 /** What a server makes of it; undefined where that is nothing, or not what stands there. */

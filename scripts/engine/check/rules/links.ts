@@ -86,8 +86,9 @@ export const links: SiteCheck = {
     const near = (address: string) =>
       (ready ??= nearestAmong([...index.answers].map((answer) => answer.address)))(address)
     const known: Known = { index, near, places: placesKnown() }
+    const host = hostOf(site.url)
     const judge = (link: string, page: Facts, place: FindingPlace): Finding | undefined => {
-      const own = withoutSiteName(link, site.url, index)
+      const own = withoutSiteName(link, host, index)
       if (own !== undefined) return finding(ownAddress, place, { path: link, better: own })
       if (isInternal(link) && isSafe(link)) return problemOf(link, page, known, place)
       return !isSafe(link) && meansPage(link) ? toNoPage(link, known, place) : undefined
@@ -108,9 +109,14 @@ export const links: SiteCheck = {
   },
 }
 
-/** A page's address without the site's own name before it. */
-function withoutSiteName(link: string, url: string, index: PageIndex): string | undefined {
+/** The site's own name as links have it; empty where its address is none. */
+function hostOf(url: string): string {
   const [, host = ''] = /^https?:\/\/(?:www\.)?(.*)$/.exec(url) ?? []
+  return host
+}
+
+/** A page's address without the site's own name before it. */
+function withoutSiteName(link: string, host: string, index: PageIndex): string | undefined {
   const [, rest = ''] = /^https?:\/\/(?:www\.)?([^\s]*)$/i.exec(link) ?? []
   if (host === '' || !rest.toLowerCase().startsWith(host.toLowerCase()) || /^[^/?#]/.test(rest.slice(host.length)))
     return undefined
