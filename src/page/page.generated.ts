@@ -648,7 +648,7 @@ export interface JobRegion {
    */
   place: string
   /**
-   * Its open jobs, newest first.
+   * Its open jobs: lasting ones before internships, and of each the newest first.
    */
   openings: JobOpening[]
 }

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Around } from '../../../scripts/engine/derived/derivation'
-import { derive, shownFromElsewhere } from '../../../scripts/engine/derived/derived'
+import { derive, notesOf, shownFromElsewhere } from '../../../scripts/engine/derived/derived'
 import { relatedTo } from '../../../scripts/engine/derived/related'
 import type { Job } from '../../../scripts/engine/schema/document.generated'
+import { readSchemas, sectionTypes } from '../../../scripts/engine/schema/schemas'
 import { Anchors } from '../../../scripts/engine/site/anchors'
 import type { Facts } from '../../../scripts/engine/site/facts'
 import { Labels } from '../../../scripts/engine/site/labels'
 import { isClosed } from '../../../scripts/engine/site/lists'
 import { surroundingsOf } from '../../../scripts/engine/site/surroundings'
 import { resolveExample } from '../../examples'
+import { smallSite } from '../publish/small-site'
 import { contentOf, opening, page, today, type Files } from '../virtual-site'
 
 function jobPage(title: string, more: Partial<Job> = {}) {
@@ -287,4 +289,17 @@ test('what two sections show of other pages is told apart, so that a page is mad
   const shown = (...named: string[][]) =>
     shownFromElsewhere({ ...facts, derived: named.map((by) => ({ type: 'relatedPages', by })) }, rest)
   expect(shown(['/a', '/b'], ['/c'])).not.toEqual(shown(['/a'], ['/b', '/c']))
+})
+
+describe('The site on which edits of other pages are tried', () => {
+  const schemas = readSchemas()
+  const dependsOnOthers = (type: string) =>
+    notesOf(schemas.get(`sections/${type}.schema.json`)?.examples ?? []).length > 0
+  const tried = Object.values(smallSite()).flatMap((document) =>
+    'sections' in document ? document.sections.map(({ type }) => type) : [],
+  )
+
+  test.each(sectionTypes(schemas).filter(dependsOnOthers))('has a section of the type %s', (type) => {
+    expect(tried).toContain(type)
+  })
 })
