@@ -59,7 +59,7 @@ test('An example stands by itself, without header and footer', async () => {
 
 test('A list in an example has the pages of the site', async () => {
   await open('/_sections/serviceList/1')
-  await page.getByRole('main').getByRole('link', { name: 'Experience Studio' }).waitFor()
+  await page.getByRole('main').locator('a[href="/services/uiux"]').waitFor()
 })
 
 test('Its JSON can be copied', async () => {

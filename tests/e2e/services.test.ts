@@ -26,11 +26,12 @@ const site = testSite(({ pages }) => {
 })
 
 const heading = () => site.heading('/services')
-const groups = () =>
-  site.data('/services').sections.flatMap((section) => (section.type === 'serviceList' ? section.groups : []))
+const lists = () =>
+  site.data('/services').sections.flatMap((section) => (section.type === 'serviceList' ? [section] : []))
+const groups = () => lists().flatMap((section) => section.groups)
 const names = () => groups().flatMap(({ services }) => services.map(({ label }) => label))
 
-const list = (page: Page) => page.getByRole('region', { name: 'All services', exact: true })
+const list = (page: Page) => page.getByRole('region', { name: lists()[0]?.heading, exact: true })
 const shown = (page: Page) => list(page).getByRole('listitem').getByRole('link')
 const shownGroups = (page: Page) => list(page).getByRole('heading', { level: 3 })
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search services', exact: true })
