@@ -47,7 +47,7 @@ test('No page scrolls sideways, from a small phone to a wide screen', async () =
   for (const path of [...site.paths, '/there-is-no-such-page']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await untilStyled(page)
-    for (const width of atAllWidths.includes(path) ? widths : [320]) {
+    for (const width of atAllWidths.includes(path) ? widths : [320, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       const pixels = await overhang(page)
       if (pixels > 0) wide[`${path} at ${width} pixels`] = pixels

@@ -1,6 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright/test'
-
-export type Size = { width: number; height: number }
+import type { Browser, BrowserContext, CDPSession, Page, ViewportSize } from 'playwright/test'
 
 /**
  * A window for one test after the other. To open one, and to load a page in it with nothing that the browser has kept,
@@ -22,14 +20,14 @@ export class ReusedWindow {
   }
 
   /** The window, as if it were new; undefined where a test has it already. */
-  async take(size: Size): Promise<Page | undefined> {
+  async take(size: ViewportSize): Promise<Page | undefined> {
     if (this.#isTaken) return undefined
     this.#isTaken = true
     await this.#page.setViewportSize(size)
     return this.#page
   }
 
-  isIn(context: ReturnType<Page['context']>): boolean {
+  isIn(context: BrowserContext): boolean {
     return this.#page.context() === context
   }
 

@@ -83,7 +83,7 @@ export class TestSite {
 
   /** Opens an address in a window that no other test has a part in. */
   async visit(address: string, { prepare, interactive = true, ...options }: Visit = {}): Promise<Page> {
-    const page = await this.#open(prepare ? { ...options, baseURL: this.url } : options)
+    const page = await this.#open(options, prepare !== undefined)
     watchRequests(page)
     await prepare?.(page)
     await page.goto(address, { waitUntil: interactive ? 'load' : 'domcontentloaded' })
@@ -91,10 +91,14 @@ export class TestSite {
     return page
   }
 
-  async #open({ viewport = { width: 1024, height: 640 }, ...special }: BrowserContextOptions): Promise<Page> {
+  /** @param isPrepared whether something is set in the window that nothing can undo */
+  async #open(
+    { viewport = { width: 1024, height: 640 }, ...special }: BrowserContextOptions,
+    isPrepared: boolean,
+  ): Promise<Page> {
     if (!this.#browser) throw new Error('The site has not started')
     this.#window ??= await ReusedWindow.open(this.#browser, this.url)
-    const isUsual = viewport && Object.keys(special).length === 0
+    const isUsual = viewport && !isPrepared && Object.keys(special).length === 0
     const reused = isUsual ? await this.#window.take(viewport) : undefined
     return reused ?? this.#browser.newPage({ baseURL: this.url, viewport, ...special })
   }

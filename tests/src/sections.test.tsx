@@ -95,10 +95,12 @@ describe('In a browser', () => {
   afterAll(() => browser.close())
 
   describe.each(resolved)('the example $name', (example) => {
-    beforeAll(() => show(example))
+    beforeAll(async () => {
+      await tab.setViewportSize({ width: 1280, height: 900 })
+      await show(example)
+    })
 
     test('has nothing that axe finds', async () => {
-      await tab.setViewportSize({ width: 1280, height: 900 })
       await tab.evaluate(axe)
       const { violations, passes }: AxeResults = await tab.evaluate('axe.run()')
       const found = violations.flatMap(({ id, nodes }) =>

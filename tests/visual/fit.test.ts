@@ -29,7 +29,11 @@ async function wordsCutOff(zoom: Zoom, size: { width: number; height: number }):
   return tabAt(zoom).evaluate(cutOff)
 }
 
+/** Whatever width was looked at before. */
+const desk = { width: 1280, height: 720 }
+
 async function wordsLost(colorScheme: 'light' | 'dark'): Promise<string[]> {
+  await tabAt(1).setViewportSize(desk)
   await tabAt(1).emulateMedia({ forcedColors: 'active', colorScheme })
   const lost = await tabAt(1).evaluate(lostWords)
   await tabAt(1).emulateMedia({ forcedColors: null, colorScheme: null })
@@ -37,6 +41,7 @@ async function wordsLost(colorScheme: 'light' | 'dark'): Promise<string[]> {
 }
 
 async function wordsPale(): Promise<string[]> {
+  await tabAt(1).setViewportSize(desk)
   await tabAt(1).emulateMedia({ media: 'print' })
   const pale = await tabAt(1).evaluate(paleWords, 110)
   await tabAt(1).emulateMedia({ media: null })

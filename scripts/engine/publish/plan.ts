@@ -87,9 +87,7 @@ export function plan(
     .filter(({ facts }) => isIn(shard, facts.path))
     .map((page) => ({ ...page, parts: addressesOf(page.facts, index) }))
   const files: BuildState['files'] = {}
-  for (const { parts } of pages)
-    for (const addresses of parts)
-      for (const address of addresses) for (const file of filesAt(address)) files[file] = ''
+  for (const { parts } of pages) for (const file of parts.flat().flatMap(filesAt)) files[file] = ''
   const next: BuildState = {
     files,
     code: bundle.code,
