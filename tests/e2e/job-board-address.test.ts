@@ -9,10 +9,8 @@ const { site, openBoard } = jobBoard()
 /** Opens the board with its clock standing still, and a link to a page that never comes. */
 async function openWithLink() {
   const page = await openBoard('/career', {
-    prepare: async (starting) => {
-      await starting.clock.install()
-      await starting.route('**/contact.json', () => {})
-    },
+    clock: (clock) => clock.install(),
+    prepare: (starting) => starting.route('**/contact.json', () => {}),
   })
   const link = await addLink(page, { href: '/contact' })
   await stopClock(page)

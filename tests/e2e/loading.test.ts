@@ -9,7 +9,7 @@ const site = testSite()
 
 /** The home page after a click on a link to the contact page, whose data does not come; the clock stands still. */
 async function waitingForContact() {
-  const page = await site.visit('/', { prepare: (opened) => opened.clock.install() })
+  const page = await site.visit('/', { clock: (clock) => clock.install() })
   const release = await holdBack(page, '**/contact.json')
   const link = await addLink(page, { href: '/contact' })
   await stopClock(page)

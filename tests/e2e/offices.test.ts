@@ -10,7 +10,7 @@ const friday = '2026-11-20T10:29:55Z'
 
 /** The contact page on a Friday at 10:29 in Greenwich. */
 function open(viewport = { width: 1024, height: 640 }): Promise<Page> {
-  return site.visitHydrated('/contact', { viewport, prepare: ({ clock }) => clock.install({ time: friday }) })
+  return site.visitHydrated('/contact', { viewport, clock: (clock) => clock.install({ time: friday }) })
 }
 
 const times = (page: Page) => page.getByText(/ local time$/).allTextContents()
@@ -18,7 +18,7 @@ const times = (page: Page) => page.getByText(/ local time$/).allTextContents()
 test.describe('An office', () => {
   test('shows its time where one sees it', async () => {
     // However long the page takes to get ready, the minute is not over.
-    const page = await site.visitHydrated('/contact', { prepare: ({ clock }) => clock.setFixedTime(friday) })
+    const page = await site.visitHydrated('/contact', { clock: (clock) => clock.setFixedTime(friday) })
     await page.getByRole('heading', { name: 'Temecula, California' }).scrollIntoViewIfNeeded()
     await eventually(() => times(page)).toHaveLength(2)
     await eventually(() => times(page)).toEqual(['Friday 3:59 PM local time', 'Friday 2:29 AM local time'])

@@ -233,7 +233,7 @@ test.describe('From the blank page', () => {
     })
 
   test('the next page has its hundred milliseconds, too', async () => {
-    const page = await site.visit('/', { prepare: (opened) => opened.clock.install() })
+    const page = await site.visit('/', { clock: (clock) => clock.install() })
     await holdBack(page, '**/contact.json')
     const link = await addLink(page, { href: '/contact' })
     await stopClock(page)
@@ -359,7 +359,7 @@ test.describe('A second click on a link', () => {
 })
 
 test('Data that arrives in the very moment the page would turn blank is shown, and stays', async () => {
-  const page = await site.visit('/', { prepare: (opened) => opened.clock.install() })
+  const page = await site.visit('/', { clock: (clock) => clock.install() })
   const release = await holdBack(page, '**/contact.json')
   const link = await addLink(page, { href: '/contact' })
   await stopClock(page)

@@ -144,7 +144,7 @@ test.describe('Three cards of a row', () => {
 
   /** Brings them into sight while the page's clock stands still. */
   async function begun() {
-    const page = await open({ prepare: (opened) => opened.clock.install() })
+    const page = await open({ clock: (clock) => clock.install() })
     await untilHydrated(page)
     const cards = section(page, 'Brief cards').locator('ul > li > div')
     const place = (top: number) =>

@@ -6,6 +6,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Clock,
   type LaunchOptions,
   type Page,
 } from 'playwright/test'
@@ -17,7 +18,11 @@ import { ReusedWindow } from './reused-window'
 import { ServedSite } from './served-site'
 import { untilHydrated, untilInteractive, untilStyled, watchRequests } from './waits'
 
+const usualSize = { width: 1024, height: 640 }
+
 interface Visit extends BrowserContextOptions {
+  /** Sets the page's clock, which nothing can undo in a window. */
+  clock?: (clock: Clock) => Promise<void>
   /** Set before the first script runs, for page.route and init scripts. */
   prepare?: (page: Page) => Promise<unknown>
   /** Whether to wait until the page is interactive; true if left out. */
@@ -41,7 +46,8 @@ export const test = base.extend<object, { siteAsItIs: ServedSite }>({
 export class TestSite {
   #served?: ServedSite
   #browser?: Browser
-  #window?: ReusedWindow
+  /** By what is special about them. */
+  readonly #windows = new Map<string, ReusedWindow>()
 
   start(served: ServedSite, browser: Browser): void {
     this.#served = served
@@ -50,8 +56,10 @@ export class TestSite {
 
   /** Closes what a test has opened. */
   async tidy(): Promise<void> {
-    const contexts = this.#browser?.contexts().filter((context) => !this.#window?.isIn(context)) ?? []
-    await Promise.all([this.#window?.giveBack(), ...contexts.map(closeWindow)])
+    const windows = [...this.#windows.values()]
+    const contexts =
+      this.#browser?.contexts().filter((context) => !windows.some((window) => window.isIn(context))) ?? []
+    await Promise.all([...windows.map((window) => window.giveBack()), ...contexts.map(closeWindow)])
   }
 
   get #site(): ServedSite {
@@ -82,25 +90,34 @@ export class TestSite {
   }
 
   /** Opens an address in a window that no other test has a part in. */
-  async visit(address: string, { prepare, interactive = true, ...options }: Visit = {}): Promise<Page> {
-    const page = await this.#open(options, prepare !== undefined)
+  async visit(address: string, { prepare, clock, interactive = true, ...options }: Visit = {}): Promise<Page> {
+    const page = await (clock ? this.#openNew(options) : this.#open(options))
     watchRequests(page)
+    await clock?.(page.clock)
     await prepare?.(page)
     await page.goto(address, { waitUntil: interactive ? 'load' : 'domcontentloaded' })
     await (interactive ? untilInteractive(page) : untilStyled(page))
     return page
   }
 
-  /** @param isPrepared whether something is set in the window that nothing can undo */
-  async #open(
-    { viewport = { width: 1024, height: 640 }, ...special }: BrowserContextOptions,
-    isPrepared: boolean,
-  ): Promise<Page> {
+  /** A window as it is reused, if no other of its kind is open in this test. */
+  async #open({ viewport = usualSize, ...special }: BrowserContextOptions): Promise<Page> {
+    const kind = JSON.stringify(special)
+    let window = this.#windows.get(kind)
+    if (!window) {
+      window = await ReusedWindow.open(this.#startedBrowser, { baseURL: this.url, ...special })
+      this.#windows.set(kind, window)
+    }
+    return (await window.take(viewport)) ?? this.#openNew({ viewport, ...special })
+  }
+
+  #openNew(options: BrowserContextOptions): Promise<Page> {
+    return this.#startedBrowser.newPage({ baseURL: this.url, viewport: usualSize, ...options })
+  }
+
+  get #startedBrowser(): Browser {
     if (!this.#browser) throw new Error('The site has not started')
-    this.#window ??= await ReusedWindow.open(this.#browser, this.url)
-    const isUsual = viewport && !isPrepared && Object.keys(special).length === 0
-    const reused = isUsual ? await this.#window.take(viewport) : undefined
-    return reused ?? this.#browser.newPage({ baseURL: this.url, viewport, ...special })
+    return this.#browser
   }
 
   /** The same, and waits until every part of the page follows the script. */
@@ -112,7 +129,7 @@ export class TestSite {
 
   /** The same with the page's clock standing still. */
   async visitStill(address: string): Promise<Page> {
-    const page = await this.visitHydrated(address, { prepare: (starting) => starting.clock.install() })
+    const page = await this.visitHydrated(address, { clock: (clock) => clock.install() })
     await stopClock(page)
     return page
   }

@@ -42,7 +42,6 @@ interface Start {
 
 /** Notes by the page's clock when an entry enters the window, and when it starts to show. */
 async function recordStarts(page: Page) {
-  await page.clock.install()
   await page.addInitScript(() => {
     const starts: Start[] = []
     const entered = new Map<Element, number>()
@@ -85,7 +84,11 @@ const setBack = (page: Page, section: string) =>
   })
 
 const open = async (width: number) => {
-  const page = await site.visitHydrated('/rows', { viewport: { width, height: 800 }, prepare: recordStarts })
+  const page = await site.visitHydrated('/rows', {
+    viewport: { width, height: 800 },
+    clock: (clock) => clock.install(),
+    prepare: recordStarts,
+  })
   await stopClock(page)
   return page
 }
