@@ -1,20 +1,30 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
-import { readOptions } from '../options'
+import { Refusal } from '../engine/refusal'
+import { readCount, readOptions } from '../options'
+import { measureBuilds, type Measured } from '../workshop/bench/builds'
 import { bundleSizes } from '../workshop/bench/bundle-sizes'
-import { writeDocuments } from '../workshop/bench/documents'
+import { ours, type Generator } from '../workshop/bench/generators'
 import { live } from '../workshop/bench/live'
-import { measure, medians, type Usage } from '../workshop/bench/measure'
+import { measure, medians } from '../workshop/bench/measure'
+import { install, neighborNames } from '../workshop/bench/neighbors'
+import { plot } from '../workshop/bench/plot'
+import { kilobytes, table } from '../workshop/bench/table'
 
-/** npm run bench: measures whole processes on seeded documents and prints the medians beside the numbers to reach. */
+/**
+ * npm run bench: measures whole processes on seeded documents and prints the medians beside the numbers to reach.
+ * npm run bench -- --beside eleventy,astro: the same documents with other generators as well, and nothing but builds.
+ */
 const { values } = readOptions({
   runs: { type: 'string', default: '5' },
-  sizes: { type: 'string', default: '60,1000,10000,10000 services' },
+  sizes: { type: 'string' },
+  beside: { type: 'string' },
+  plot: { type: 'string' },
 })
-const runs = Number(values.runs)
+const runs = readCount('--runs', values.runs, 1)
+const sizes = (values.sizes ?? (values.beside ? '60,1000,10000' : '60,1000,10000,10000 services')).split(',')
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
-const rows: string[][] = [['what', 'CPU s', 'wall s', 'peak MB', 'to reach']]
 
 const reach: Record<string, string> = {
   'clean 60': '< 0.48 CPU s',
@@ -24,85 +34,65 @@ const reach: Record<string, string> = {
   'edit 100000 services': '< 4 CPU s',
 }
 
-console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, medians of ${runs} runs`)
-for (const size of values.sizes.split(',')) {
-  const pages = path.join(folder, `pages-${size}`)
-  const out = path.join(folder, `out-${size}`)
-  const edited = writeDocuments(pages, Number.parseInt(size), size.endsWith('services'))
-  const build = () => measure('build', '--pages', pages, '--out', out)
-  build()
-  row(
-    `clean ${size}`,
-    Array.from({ length: runs }, () => {
-      rmSync(out, { recursive: true, force: true })
-      rmSync(path.join(folder, `.out-${size}`), { recursive: true, force: true })
-      return build()
-    }),
-  )
-  const edit = (field: string, words: string) => {
-    const text = readFileSync(edited, 'utf8')
-    writeFileSync(edited, text.replace(new RegExp(`"${field}": "[^"]*"`), `"${field}": "${words}"`))
-    return build()
+const generators = new Map<string, Generator>([['ours', ours(path.join(folder, 'ours'))]])
+for (const name of values.beside?.split(',') ?? []) {
+  if (!neighborNames.includes(name))
+    throw new Refusal(`--beside needs any of ${neighborNames.join(', ')}; ${name} is none.`)
+  try {
+    generators.set(name, install(name, path.join(folder, name)))
+  } catch (error) {
+    console.log(`${name} is left out, as npm could not install it: ${String(error)}`)
   }
-  row(
-    `edit ${size}`,
-    Array.from({ length: runs }, (_, run) => edit('heading', `Edit ${run}`)),
-  )
-  row(
-    `new title ${size}`,
-    Array.from({ length: runs }, (_, run) => edit('title', `Title ${run}`)),
-  )
-  row(`nothing changed ${size}`, Array.from({ length: runs }, build))
 }
-row(
-  'validate',
-  Array.from({ length: runs }, () => measure('validate')),
-  '70 pages < 0.5 s wall',
-)
-print(rows)
 
-const out = path.join(folder, 'site')
-measure('build', '--out', out)
-const services = readdirSync(path.join(out, 'services'))
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => `services/${file}`)
-print([
-  ['first view', 'script br', 'style gz', 'HTML gz', 'fonts', 'hero 1280'],
-  ...['index.html', ...services].map((page) => {
-    const { script, style, html, fonts, fontFiles, hero } = bundleSizes(out, page)
-    return [
-      page,
-      kilobytes(script),
-      kilobytes(style),
-      kilobytes(html),
-      `${fontFiles}: ${kilobytes(fonts)}`,
-      kilobytes(hero),
-    ]
-  }),
-  ['to reach', '<= 78 kB', '<= 10 kB', '<= 8 kB', '2 files', '<= 65 kB'],
-])
-print([
-  ['from save to page', 'median', 'shortest', 'longest', 'to reach'],
-  ...Object.entries(await live(folder, 2 * runs)).map(([saved, times]) => {
-    const sorted = times.toSorted((a, b) => a - b)
-    const at = (place: number) => `${sorted.at(place)} ms`
-    return [saved, at(runs), at(0), at(-1), '< 150 ms']
-  }),
-])
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, medians of ${runs} runs`)
+const measured: Measured[] = []
+measureBuilds(folder, generators, sizes, runs, (figures) => {
+  console.error(`${figures.task} ${figures.size}, ${figures.generator}: ${figures.cpu.toFixed(2)} CPU s`)
+  measured.push(figures)
+})
+console.log(
+  table([
+    ['what', 'with', 'CPU s', 'wall s', 'peak MB', 'CPU of ours', 'to reach'],
+    ...measured.map(({ task, size, generator, cpu, wall, peak }) => {
+      const own = measured.find((other) => other.task === task && other.size === size)?.cpu ?? NaN
+      const what = `${task} ${size}`
+      const target = generator === 'ours' ? (reach[what] ?? '') : ''
+      return [what, generator, cpu.toFixed(2), wall.toFixed(2), peak.toFixed(0), (cpu / own).toFixed(2), target]
+    }),
+  ]),
+)
+if (values.plot) writeFileSync(values.plot, plot(measured.filter(({ task }) => task === 'clean' || task === 'edit')))
+if (!values.beside) await measureVisits()
 rmSync(folder, { recursive: true, force: true })
 
-function row(name: string, measured: Usage[], target = reach[name] ?? ''): void {
-  const { cpu, wall, peak } = medians(measured)
-  rows.push([name, cpu.toFixed(2), wall.toFixed(2), peak.toFixed(0), target])
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`
-}
-
-function print(table: string[][]): void {
-  const widths = table[0]?.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? []
+/** What a visitor loads at first, and what an author waits for. */
+async function measureVisits(): Promise<void> {
+  const validated = medians(Array.from({ length: runs }, () => measure('validate')))
+  console.log(table([['validate', `${validated.wall.toFixed(2)} s wall`, '70 pages < 0.5 s wall']]))
+  const out = path.join(folder, 'site')
+  measure('build', '--out', out)
+  const services = readdirSync(path.join(out, 'services'))
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `services/${file}`)
   console.log(
-    `\n${table.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')}`,
+    table([
+      ['first view', 'script br', 'style gz', 'HTML gz', 'fonts', 'hero 1280'],
+      ...['index.html', ...services].map((page) => {
+        const { script, style, html, fonts, fontFiles, hero } = bundleSizes(out, page)
+        return [page, ...[script, style, html].map(kilobytes), `${fontFiles}: ${kilobytes(fonts)}`, kilobytes(hero)]
+      }),
+      ['to reach', '<= 78 kB', '<= 10 kB', '<= 8 kB', '2 files', '<= 65 kB'],
+    ]),
+  )
+  console.log(
+    table([
+      ['from save to page', 'median', 'shortest', 'longest', 'to reach'],
+      ...Object.entries(await live(folder, 2 * runs)).map(([saved, times]) => {
+        const sorted = times.toSorted((a, b) => a - b)
+        const at = (place: number) => `${sorted.at(place)} ms`
+        return [saved, at(runs), at(0), at(-1), '< 150 ms']
+      }),
+    ]),
   )
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,27 +14,50 @@ export interface Usage {
   peak: number
 }
 
-const isUsage = withFields({ userCPUTime: isNumber, systemCPUTime: isNumber, maxRSS: isNumber })
+const isUsage = withFields({ cpu: isNumber, peak: isNumber })
+
+/**
+ * What a measured process says of itself as it ends. Its resource usage would have the memory of the process that
+ * started it as well, if that had more: https://man7.org/linux/man-pages/man2/getrusage.2.html
+ */
+const hookFor = (result: string) => `
+import { readFileSync, writeFileSync } from 'node:fs'
+process.on('exit', () => {
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
+  let peak = maxRSS
+  try {
+    peak = Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1])
+  } catch {}
+  writeFileSync(${JSON.stringify(result)}, JSON.stringify({ cpu: (userCPUTime + systemCPUTime) / 1e6, peak: peak / 1024 }))
+})
+`
 
 /** Runs a command of the project as a process of its own and measures all of it, start-up included. */
 export function measure(command: string, ...args: string[]): Usage {
-  const folder = mkdtempSync(path.join(tmpdir(), 'usage-'))
-  const hook = path.join(folder, 'hook.mjs')
-  const result = path.join(folder, 'usage.json')
-  writeFileSync(
-    hook,
-    `import { writeFileSync } from 'node:fs'\nprocess.on('exit', () => writeFileSync(${JSON.stringify(result)}, JSON.stringify(process.resourceUsage())))\n`,
-  )
+  return measureProcess('.', ['--max-semi-space-size=64', 'scripts/run.mjs', command, ...args])
+}
+
+/**
+ * Runs Node and measures all of the process; what it starts besides is not counted.
+ * @param folder where it runs @param args the options of Node, the program and its words
+ * @throws Error with what the process said, if it fails
+ */
+export function measureProcess(folder: string, args: readonly string[]): Usage {
+  const aside = mkdtempSync(path.join(tmpdir(), 'usage-'))
+  const hook = path.join(aside, 'hook.mjs')
+  const result = path.join(aside, 'usage.json')
+  writeFileSync(hook, hookFor(result))
   const start = process.hrtime.bigint()
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--max-semi-space-size=64', '--import', pathToFileURL(hook).href, 'scripts/run.mjs', command, ...args],
-    { encoding: 'utf8' },
-  )
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', pathToFileURL(hook).href, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+  })
   const wall = Number(process.hrtime.bigint() - start) / 1e9
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr}`)
-  const { userCPUTime, systemCPUTime, maxRSS } = readJson(result, isUsage)
-  return { cpu: (userCPUTime + systemCPUTime) / 1e6, wall, peak: maxRSS / 1024 }
+  if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stdout}${stderr}`)
+  const { cpu, peak } = readJson(result, isUsage)
+  rmSync(aside, { recursive: true })
+  return { cpu, wall, peak }
 }
 
 /** The median of each figure over several runs. */

@@ -1,0 +1,3 @@
+import { services } from '../documents.js'
+
+export default services

@@ -1,0 +1,3 @@
+export default function () {
+  return { dir: { input: 'content', output: 'dist', data: '../_data' }, templateFormats: ['11ty.js'] }
+}

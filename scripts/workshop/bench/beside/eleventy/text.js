@@ -1,0 +1,17 @@
+import markdownIt from 'markdown-it'
+
+// Inline Markdown without raw HTML, as the documents have it: bold words and links.
+const markdown = markdownIt({ html: false })
+
+export const inline = (text) => markdown.renderInline(text)
+
+const marks = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+export const escape = (text) => String(text).replace(/[&<>"]/g, (mark) => marks[mark])
+
+export const slug = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+export const each = (list, template) => list.map(template).join('\n')

@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { writeDocuments } from './documents'
+import type { Generator } from './generators'
+import { medians, type Usage } from './measure'
+
+/** What one generator needed for one task, as the median of all runs. */
+export interface Measured extends Usage {
+  generator: string
+  task: string
+  /** Of the site: a number of pages, and whether all are services. */
+  size: string
+}
+
+/**
+ * Builds seeded sites with several generators in turns, so that what else the machine does meets all of them.
+ * @param folder for the documents @param sizes such as 1000, or 1000 services
+ * @param told of each figure as soon as it is known
+ */
+export function measureBuilds(
+  folder: string,
+  generators: ReadonlyMap<string, Generator>,
+  sizes: readonly string[],
+  runs: number,
+  told: (measured: Measured) => void,
+): void {
+  for (const size of sizes) {
+    const documents = path.join(folder, `pages-${size}`)
+    const edited = writeDocuments(documents, Number.parseInt(size), size.endsWith('services'))
+    const sites = [...generators].map(([name, generator]) => ({ name, tasks: generator(documents, edited) }))
+    for (const task of new Set(sites.flatMap(({ tasks }) => Object.keys(tasks)))) {
+      const usages = new Map<string, Usage[]>()
+      for (let run = 0; run < runs; run++)
+        for (const { name, tasks } of sites) {
+          const usage = tasks[task]?.(run)
+          if (usage) usages.set(name, [...(usages.get(name) ?? []), usage])
+        }
+      for (const [generator, all] of usages) told({ generator, task, size, ...medians(all) })
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { Measured } from './builds'
+
+const size = { width: 760, height: 460 }
+const frame = { left: 64, right: 600, top: 24, bottom: 412 }
+/** Of names that would else lie on each other. */
+const lineHeight = 15
+const colors = ['#1d4ed8', '#c2410c', '#7e22ce', '#047857', '#b91c1c', '#475569']
+
+/** Draws what builds cost against how many pages there are, both by powers of ten, as SVG. */
+export function plot(measured: readonly Measured[]): string {
+  const points = measured.map(({ generator, task, size: pages, cpu }) => ({
+    line: `${generator}, ${task}`,
+    pages: Number.parseInt(pages),
+    cpu,
+  }))
+  const across = axis(
+    points.map(({ pages }) => pages),
+    [frame.left, frame.right],
+  )
+  const up = axis(
+    points.map(({ cpu }) => cpu),
+    [frame.bottom, frame.top],
+  )
+  const lines = [...new Set(points.map(({ line }) => line))].map((line, number) => ({
+    line,
+    color: colors[number % colors.length],
+    places: points
+      .filter((point) => point.line === line)
+      .toSorted((a, b) => a.pages - b.pages)
+      .map(({ pages, cpu }) => ({ x: across.place(pages), y: up.place(cpu) })),
+  }))
+  let above = 0
+  const drawn = lines
+    .toSorted((a, b) => (a.places.at(-1)?.y ?? 0) - (b.places.at(-1)?.y ?? 0))
+    .map(({ line, color, places }) => {
+      const end = places.at(-1)
+      above = Math.max((end?.y ?? 0) + 4, above + lineHeight)
+      return [
+        `<polyline fill="none" stroke="${color}" stroke-width="2" points="${places.map(({ x, y }) => `${x},${y}`).join(' ')}"/>`,
+        ...places.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="3" fill="${color}"/>`),
+        `<text x="${(end?.x ?? 0) + 8}" y="${above}" fill="${color}">${line}</text>`,
+      ].join('')
+    })
+  const grid = [
+    ...across.powers.map((power) => {
+      const x = across.place(power)
+      return `<path d="M${x} ${frame.top}V${frame.bottom}"/><text x="${x}" y="${frame.bottom + 18}" text-anchor="middle">${power}</text>`
+    }),
+    ...up.powers.map((power) => {
+      const y = up.place(power)
+      return `<path d="M${frame.left} ${y}H${frame.right}"/><text x="${frame.left - 8}" y="${y + 4}" text-anchor="end">${power}</text>`
+    }),
+  ]
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" font-family="sans-serif" font-size="12">`,
+    '<rect width="100%" height="100%" fill="white"/>',
+    `<g stroke="#cbd5e1">${grid.join('').replaceAll('<text', '<text stroke="none"')}</g>`,
+    ...drawn,
+    `<text x="${(frame.left + frame.right) / 2}" y="${size.height - 8}" text-anchor="middle">pages</text>`,
+    `<text transform="translate(16 ${(frame.top + frame.bottom) / 2}) rotate(-90)" text-anchor="middle">CPU seconds</text>`,
+    '</svg>\n',
+  ].join('\n')
+}
+
+/** The powers of ten around some numbers, and where a number stands between two places. */
+function axis(numbers: readonly number[], [from, to]: [from: number, to: number]) {
+  const least = Math.floor(Math.log10(Math.min(...numbers)))
+  const most = Math.max(least + 1, Math.ceil(Math.log10(Math.max(...numbers))))
+  return {
+    powers: Array.from({ length: most - least + 1 }, (_, power) => Number((10 ** (least + power)).toPrecision(1))),
+    place: (number: number) => Math.round(from + ((Math.log10(number) - least) / (most - least)) * (to - from)),
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { measureBuilds, type Measured } from '../../../scripts/workshop/bench/builds'
+import type { Generator } from '../../../scripts/workshop/bench/generators'
+import { temporaryFolder } from '../../engine/publish/folders'
+
+/** Two generators that note what they are asked for; each run takes one second more than the one before. */
+function measured() {
+  const asked: string[] = []
+  const generator = (name: string, ...tasks: string[]): [string, Generator] => [
+    name,
+    () =>
+      Object.fromEntries(
+        tasks.map((task) => [
+          task,
+          (run: number) => {
+            asked.push(`${task} by ${name}`)
+            return { cpu: run, wall: 2 * run, peak: 100 - run }
+          },
+        ]),
+      ),
+  ]
+  const figures: Measured[] = []
+  const generators = new Map([generator('ours', 'clean', 'edit'), generator('theirs', 'clean')])
+  measureBuilds(temporaryFolder(), generators, ['60'], 3, (known) => figures.push(known))
+  return { asked, figures }
+}
+
+test('Generators take turns at a task, and whoever has it not is left out', () => {
+  expect(measured().asked).toEqual([
+    'clean by ours',
+    'clean by theirs',
+    'clean by ours',
+    'clean by theirs',
+    'clean by ours',
+    'clean by theirs',
+    'edit by ours',
+    'edit by ours',
+    'edit by ours',
+  ])
+})
+
+test('A figure is the median of all runs', () => {
+  expect(measured().figures).toEqual([
+    { generator: 'ours', task: 'clean', size: '60', cpu: 1, wall: 2, peak: 99 },
+    { generator: 'theirs', task: 'clean', size: '60', cpu: 1, wall: 2, peak: 99 },
+    { generator: 'ours', task: 'edit', size: '60', cpu: 1, wall: 2, peak: 99 },
+  ])
+})
