@@ -35,8 +35,8 @@ export default defineConfig({
       ? { include: ['tests/specification/*.spec.ts'] }
       : { projects: projects.map((test) => ({ extends: true, test })) }),
     environment: 'node',
-    // What commands print is compared as text; on CI they would color it.
-    env: { NO_COLOR: '1' },
+    // What commands print is compared as text; on CI they would color it, and say how far they are.
+    env: { NO_COLOR: '1', CI: '' },
     globalSetup: 'tests/build-once.ts',
     // Browsers, servers and builds share two cores; each file has its own folders and ports.
     maxWorkers: 2,

@@ -25,7 +25,7 @@ const pictures: DrawnPicture[] = []
 let studio: Studio | undefined
 let kept = 0
 
-for (const piece of pieces) {
+for (const [number, piece] of pieces.entries()) {
   const composition = compose(piece)
   const known = drawn.find(
     (picture) => picture.key === compositionKey(composition) && nameOf(picture) === nameOf(piece),
@@ -40,7 +40,7 @@ for (const piece of pieces) {
   const picture = await make(studio, piece, composition)
   pictures.push(picture)
   const sizes = fileNames(picture).map((file) => `${file.replace(/^.*-/, '')} ${sizeOf(file).toFixed(1)} kB`)
-  console.log(`Drew ${nameOf(piece)}: ${sizes.join(', ')}`)
+  console.log(`Drew ${nameOf(piece)}, ${number + 1} of ${pieces.length}: ${sizes.join(', ')}`)
 }
 await studio?.close()
 writeArtManifest(pictures)

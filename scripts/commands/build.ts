@@ -2,6 +2,7 @@ import { buildSite } from '../engine/publish/build-site'
 import { folder, readDate, readOptions, readShard } from '../options'
 import { madeAgain } from '../report/made-again'
 import { pretty, summary } from '../report/pretty'
+import { withProgress } from '../report/progress'
 import { print, printAsError, say } from '../report/terminal'
 
 /** npm run build: documents in, site out. Exit code 1, and the output untouched, if a document has an error. */
@@ -15,14 +16,15 @@ const { values } = readOptions({
   shard: { type: 'string' },
 })
 const out = folder(values.out)
-const report = await buildSite({
+const options = {
   pages: folder(values.pages),
   out,
   date: readDate(values.date),
   force: values.force,
   verify: values.verify,
   shard: readShard(values.shard),
-})
+}
+const report = await withProgress((told) => buildSite({ ...options, told }))
 const { problems, index, made } = report
 const pages = index.pages.length
 const errors = problems.filter(({ severity }) => severity === 'error')

@@ -6,6 +6,7 @@ import { Refusal } from '../engine/refusal'
 import { folder, readCount, readDate, readOptions } from '../options'
 import { madeAgain } from '../report/made-again'
 import { pretty, summary } from '../report/pretty'
+import { withProgress } from '../report/progress'
 import { print, printAsError, say } from '../report/terminal'
 
 /**
@@ -30,14 +31,9 @@ if (values.rollback) {
   const { current, like, left } = rollBack(to, keep)
   say(`${to}: release ${current} is live. It is what release ${like} was, before release ${left}.`)
 } else {
-  const report = await buildSite({
-    pages: folder(values.pages),
-    out,
-    date: readDate(values.date),
-    force: false,
-    verify: true,
-    launch: values.launch,
-  })
+  const date = readDate(values.date)
+  const options = { pages: folder(values.pages), out, date, force: false, verify: true, launch: values.launch }
+  const report = await withProgress((told) => buildSite({ ...options, told }))
   const pages = report.index.pages.length
   const errors = report.problems.filter(({ severity }) => severity === 'error')
   if (errors.length > 0) {
@@ -45,7 +41,7 @@ if (values.rollback) {
     printAsError(`${pretty(errors, pages)}\n\nNothing was published: ${kept}.`)
     process.exitCode = 1
   } else {
-    const packed = pack(out)
+    const packed = await withProgress((told) => pack(out, told))
     print(`${out}: ${report.made.size} pages made, ${packed} files compressed. ${summary(report.problems, pages)}.`)
     for (const line of madeAgain(out, report)) say(line)
     if (to) say(`${to}: ${release(to)}`)

@@ -3,6 +3,7 @@ import { redirectTable } from '../engine/publish/redirects'
 import { serve } from '../engine/publish/serve'
 import { folder, portRefusal, readDate, readOptions, readPort } from '../options'
 import { pretty, summary } from '../report/pretty'
+import { withProgress } from '../report/progress'
 import { print, printAsError } from '../report/terminal'
 
 /** npm start: builds the site and serves it as production does. PORT chooses the port, 4173 if left out. */
@@ -14,7 +15,7 @@ const { values } = readOptions({
 const port = readPort('PORT', process.env.PORT || '4173', 0)
 const options = { pages: folder(values.pages), out: folder(values.out), date: readDate(values.date), force: false }
 
-const { problems, index } = await buildSite(options)
+const { problems, index } = await withProgress((told) => buildSite({ ...options, told }))
 const pages = index.pages.length
 const errors = problems.filter(({ severity }) => severity === 'error')
 if (errors.length > 0) {

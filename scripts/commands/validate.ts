@@ -8,6 +8,7 @@ import { jobSummary } from '../report/job-summary'
 import { json } from '../report/json'
 import { pretty } from '../report/pretty'
 import { sarif } from '../report/sarif'
+import { withProgress } from '../report/progress'
 import { print } from '../report/terminal'
 import { changedFiles } from '../review/git/changed-files'
 
@@ -33,7 +34,10 @@ const formats = Object.keys(report)
 if (!isFormat(values.format))
   throw new Refusal(`--format can be ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}, not ${values.format}.`)
 
-const { index, problems: found } = readContent({ pages: directory, date: readDate(values.date) })
+const options = { pages: directory, date: readDate(values.date) }
+// What other programs read has nothing beside it.
+const { index, problems: found } =
+  values.format === 'pretty' ? await withProgress((told) => readContent({ ...options, told })) : readContent(options)
 const problems = values.launch ? beforeLaunch(found) : found
 const pages = index.pages.length
 print(report[values.format]())

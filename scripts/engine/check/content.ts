@@ -10,6 +10,7 @@ import { entriesOf, listSources, siteFile, sourcesAmong, type Source } from '../
 import type { Finding } from '../problems/finding'
 import { toProblems } from '../problems/locate'
 import type { Problem } from '../problems/problem'
+import type { Told } from '../progress'
 import { Refusal } from '../refusal'
 import type { Roots, Site } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
@@ -31,6 +32,7 @@ export interface ContentOptions {
   texts?: ReadonlyMap<string, string>
   /** The files there would be. Left out, those the folder has. */
   files?: readonly string[]
+  told?: Told
 }
 
 /** What is known of documents from an earlier run. */
@@ -63,7 +65,7 @@ const clockTick = 50
  * @throws Refusal if the folder does not exist
  */
 export function readContent(options: ContentOptions): Content {
-  const { pages, date, changed, texts, files } = options
+  const { pages, date, changed, texts, files, told } = options
   if (!existsSync(pages) || !statSync(pages).isDirectory())
     throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
   finishInterrupted(pages)
@@ -75,7 +77,8 @@ export function readContent(options: ContentOptions): Content {
   const { sources, findings } = files
     ? { sources: sourcesAmong(files, pages, stampOf), findings: [] }
     : listSources(pages, stampOf)
-  const facts = sources.flatMap((source) => {
+  const facts = sources.flatMap((source, read) => {
+    told?.('Checking pages', read, sources.length)
     const before = known?.facts.get(source.file)
     if (known && before?.stamp === source.stamp && source.changed < known.readAt - clockTick) return before
     return readFacts(source, roots, texts?.get(source.file)) ?? []

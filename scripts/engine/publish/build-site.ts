@@ -35,16 +35,17 @@ export interface BuildReport {
  * @throws Refusal if the output folder is not a build's own
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const { pages, out, date, force, verify = false, launch, shard = wholeSite } = options
+  const { pages, out, date, force, verify = false, launch, shard = wholeSite, told } = options
   const publication = new Publication(out)
   try {
+    told?.('Preparing the code of the site')
     const bundle = await bundles()
     const before = readState(out)
     const there = filesBelow(changePlace(out).target)
     const damaged = verify ? damagedFiles(out, before, there) : []
     const last = !force && before?.code === bundle.code && before.pagesFolder === pages ? before : undefined
     const readAt = Date.now()
-    const content = readContent({ pages, date, known: last && knownFrom(last) })
+    const content = readContent({ pages, date, known: last && knownFrom(last), told })
     const { index, site } = content
     const problems = launch ? beforeLaunch(content.problems) : content.problems
     if (!site || problems.some(({ severity }) => severity === 'error'))
@@ -70,7 +71,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       writeAssets(build, pictures)
       await writeGlobals(build)
     }
-    if (made.size > 0) await renderPages(build, made)
+    if (made.size > 0) await renderPages(build, made, told)
+    told?.('Putting all in place')
     noteChecksums(build, before)
     publication.commit(outdated(build, before, damaged), isRemembered(build) ? undefined : build.next)
     return {

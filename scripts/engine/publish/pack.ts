@@ -5,6 +5,7 @@ import { checksumOf } from '../files/checksum.mjs'
 import { lock } from '../files/lock'
 import { writeNote } from '../files/note'
 import { filesBelow, changePlace } from '../files/place'
+import type { Told } from '../progress'
 import { Refusal } from '../refusal'
 import { anotherBuild, finishChange } from './recover'
 import { stateFile } from './state'
@@ -22,20 +23,20 @@ const few = 1000
  * @returns how many files were compressed
  * @throws Refusal if there is no built site, or a build is at work: its pages would get copies of what they were
  */
-export function pack(out: string): number {
+export function pack(out: string, told?: Told): number {
   const place = changePlace(out)
   if (!existsSync(out) || !existsSync(path.join(place.aside, stateFile)))
     throw new Refusal(`There is no built site in ${out}. Run first: npm run build`)
   const held = lock(place.aside, anotherBuild)
   try {
     finishChange(place)
-    return packFiles(place.target, packedNote(out), readPacked(out))
+    return packFiles(place.target, packedNote(out), readPacked(out), told)
   } finally {
     held.release()
   }
 }
 
-function packFiles(folder: string, note: string, before: PackedFiles): number {
+function packFiles(folder: string, note: string, before: PackedFiles, told?: Told): number {
   const present = filesBelow(folder)
   const after: PackedFiles = {}
   const changed = new Map<string, string>()
@@ -47,7 +48,9 @@ function packFiles(folder: string, note: string, before: PackedFiles): number {
     if (known?.of === of && compressions.every((ending) => present.has(file + ending))) after[file] = known
     else changed.set(file, of)
   }
+  let compressed = 0
   for (const [file, of] of changed) {
+    told?.('Compressing files', compressed++, changed.size)
     const quality = changed.size <= few || lasting.test(file) ? 11 : 5
     after[file] = { of, copies: writeCopies(path.join(folder, file), quality) }
   }

@@ -3,6 +3,7 @@ import type { Site } from '../../../src/page/page.generated'
 import type { Content } from '../check/content'
 import { HeroArt } from '../graphics/hero-art'
 import type { Bundles } from '../render/bundles'
+import type { Told } from '../progress'
 import type { ResolveContext } from '../resolve/resolve'
 import { shellOf } from '../resolve/shell'
 import type { Site as SiteDocument } from '../schema/document.generated'
@@ -24,6 +25,7 @@ export interface BuildOptions {
   launch?: boolean
   /** Renders only one slice of the pages, so that several machines can share a build; the first also writes the rest. */
   shard?: Shard
+  told?: Told
 }
 
 export interface Shard {

@@ -1,6 +1,7 @@
 import { fileOf } from '../../../src/page/route'
 import { textHash } from '../check/content'
 import { readText } from '../files/file-text'
+import type { Told } from '../progress'
 import { Refusal } from '../refusal'
 import { prerender, publishedMain } from '../render/prerender'
 import { readTemplate } from '../render/template'
@@ -11,11 +12,13 @@ import type { Build, PlannedPage } from './plan'
 import type { Reason } from './stale-pages'
 
 /** Renders pages and hands their files to the publication. */
-export async function renderPages(build: Build, stale: ReadonlyMap<PlannedPage, Reason>): Promise<void> {
+export async function renderPages(build: Build, stale: ReadonlyMap<PlannedPage, Reason>, told?: Told): Promise<void> {
   const { out, context, shell, bundle, publication, last } = build
   const renderer = await bundle.renderer()
   const template = readTemplate(bundle)
+  let made = 0
   for (const [{ facts, parts }, reason] of stale) {
+    told?.('Making pages', made++, stale.size)
     const document = readDocument(facts)
     for (const [index, addresses] of parts.entries()) {
       const page = resolvePage(document, facts, context, index + 1)
