@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
 import { escapeJson } from '../../src/page/embedded-json'
-import { shellAddress } from '../../src/page/route'
 import { drawingAt } from '../engine/graphics/drawings'
 import { groupStyles } from '../engine/graphics/group-colors'
 import { exampleAt, sectionAlone } from './gallery/examples'
@@ -28,7 +27,8 @@ export function answerData(content: LiveContent): Connect.NextHandleFunction {
     if (serveGallery(address, response)) return
     if (address.startsWith(problemsAt)) return sendJson(response, content.problems(address.slice(problemsAt.length)))
     if (address === groupStylesAt) return sendStyles(response, groupStyles(content.site?.groups ?? []))
-    if (address === shellAddress(content.shellName)) return sendJson(response, content.shell)
+    const shell = content.shellAt(address)
+    if (shell) return sendJson(response, shell)
     const picture = content.pictures.files.get(address.slice(1))
     if (picture) return send(response, picture.endsWith('.avif') ? 'image/avif' : 'image/jpeg', readFileSync(picture))
     const drawing = drawingAt(address)

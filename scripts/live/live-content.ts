@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Page, Site } from '../../src/page/page.generated'
+import { shellAddress } from '../../src/page/route'
 import { checkPage } from '../engine/check/check-page'
 import { readSite } from '../engine/check/check-site'
 import { readContent, readFacts, type Known } from '../engine/check/content'
@@ -26,9 +27,12 @@ import { showable, type Showable } from './showable'
 
 /** The content as it is on disk while someone writes: what is broken in a document is shown as it last was right. */
 export class LiveContent {
-  /** The shell's data, and the name that pages know it by. */
-  shell?: Site
-  shellName = ''
+  /**
+   * The shell's data, by the names that pages know it by: a page may ask for what it was made with after more was read,
+   * and nothing of it shows before it has that.
+   */
+  readonly #shells = new Map<string, Site>()
+  #shellName = ''
   pictures: Pictures = { data: new Map(), files: new Map() }
   #index = new PageIndex([])
   /** What _site.json says, as it last was right. */
@@ -93,8 +97,15 @@ export class LiveContent {
     this.site = site ?? this.site
     this.#index = new PageIndex(pages.map((facts) => (hasErrors(facts) ? (this.#look(facts)?.facts ?? facts) : facts)))
     this.#surroundings = this.site && surroundingsOf(this.#index, this.site, this.#date)
-    this.shell = this.#surroundings && shellOf(this.#surroundings)
-    this.shellName = hash('sha1', JSON.stringify(this.shell ?? '')).slice(0, 16)
+    if (!this.#surroundings) return
+    const shell = shellOf(this.#surroundings)
+    this.#shellName = hash('sha1', JSON.stringify(shell)).slice(0, 16)
+    this.#shells.set(shellAddress(this.#shellName), shell)
+  }
+
+  /** The shell's data at an address, as it is or was. */
+  shellAt(address: string): Site | undefined {
+    return this.#shells.get(address)
   }
 
   /** The page at an address; undefined if there is none. */
@@ -110,7 +121,7 @@ export class LiveContent {
     if (!this.#surroundings) return undefined
     const context: ResolveContext = {
       ...this.#surroundings,
-      shell: this.shellName,
+      shell: this.#shellName,
       pictures: this.pictures.data,
       art: new HeroArt(this.#surroundings.site.groups),
     }

@@ -8,6 +8,7 @@ import { readTemplate, type Template } from '../../scripts/engine/render/templat
 import { readSchemas, sectionTypes } from '../../scripts/engine/schema/schemas'
 import { isObject } from '../../scripts/engine/text/is-object'
 import { LiveContent } from '../../scripts/live/live-content'
+import { shellAddress } from '../../src/page/route'
 import { page, today, withFolder } from '../engine/virtual-site'
 import { mutations } from '../mutations'
 
@@ -48,11 +49,12 @@ function live<T>(first: string, use: (content: LiveContent, save: (text: string)
 /** Looks at the page as a browser would. */
 function look(content: LiveContent) {
   const shown = content.page('/career/all')
-  if (!shown || !content.shell) throw new Error('There is no page')
+  const shell = shown && content.shellAt(shellAddress(shown.site))
+  if (!shown || !shell) throw new Error('There is no page')
   return {
     shown,
     told: content.problems('/career/all'),
-    html: prerender(shown, content.shell, renderer, template).html,
+    html: prerender(shown, shell, renderer, template).html,
   }
 }
 
@@ -123,5 +125,20 @@ describe('Sections', () => {
     expect(typesAfter([hero, { type: 'cta', heading: 'New' }, ...others])).toEqual(
       [hero, ...others].map(({ type }) => type),
     )
+  })
+})
+
+test('A page that was made before more documents were read still gets the shell it was made with', () => {
+  const inMenu = page('Cloud', { group: 'data-ai', menu: { order: 1 } })
+  withFolder({ 'about.json': page('About'), 'services/cloud.json': inMenu }, (pages) => {
+    const content = new LiveContent(pages, today)
+    const nameOfShell = () => content.page('/about')?.site ?? ''
+    content.glance('/about')
+    const before = nameOfShell()
+    const shell = content.shellAt(shellAddress(before))
+    expect(shell).toBeDefined()
+    content.glance('/services/cloud')
+    expect(nameOfShell()).not.toBe(before)
+    expect(content.shellAt(shellAddress(before))).toEqual(shell)
   })
 })

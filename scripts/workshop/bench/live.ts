@@ -1,39 +1,46 @@
 import { spawn } from 'node:child_process'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { chromium, type Page } from 'playwright'
 import { chromiumArguments, findChromium } from '../setup/chromium'
 
-const name = 'contact.json'
+/** Milliseconds: until the server can be asked and has answered with a page, and from each save until it is seen. */
+export type LiveTimes = Record<'first page' | 'words' | 'a mistake', number[]>
 
 /**
  * Saves a document several times in `npm run dev` and looks when its page, open in a browser, shows it.
- * @param folder an empty one, for a copy of the pages
- * @returns by what was saved, the milliseconds from each save until the words are in the next frame
+ * @param pages a folder of documents, of which one is changed and set right again
+ * @param document a page in it, such as contact.json @param saves of words, and of a mistake
  */
-export async function live(folder: string, saves: number): Promise<Record<'words' | 'a mistake', number[]>> {
-  const pages = path.join(folder, 'live')
-  cpSync('pages-json', pages, { recursive: true })
-  const file = path.join(pages, name)
+export async function live(pages: string, document: string, saves: number): Promise<LiveTimes> {
+  const file = path.join(pages, document)
   const text = readFileSync(file, 'utf8')
+  const started = Date.now()
   const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--pages', pages])
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
   try {
     const page = await browser.newPage()
-    await page.goto(`${await addressOf(server.stdout)}contact`)
+    page.setDefaultTimeout(120_000)
+    await page.goto(`${await addressOf(server.stdout)}${document.replace(/\.json$/, '')}`)
+    const firstPage = Date.now() - started
     const times = async (what: string, saved: (words: string) => string) => {
       const all: number[] = []
       for (let i = 0; i < saves; i++) {
         const words = `Saved ${what} ${i}`
+        // As people save: what the last save means for all pages is known by now.
+        await setTimeout(1000)
         all.push(await untilShown(page, words, () => writeFileSync(file, saved(words))))
       }
       return all
     }
     return {
+      'first page': [firstPage],
       words: await times('heading', (words) => text.replace(/("heading": )"[^"]*"/, `$1"${words}"`)),
       'a mistake': await times('mistake', (words) => text.replace(/("heading": )/, `"${words}": 1, $1`)),
     }
   } finally {
+    writeFileSync(file, text)
     await browser.close()
     server.kill()
   }
