@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { readContent } from '../engine/check/content'
 import { beforeLaunch } from '../engine/check/launch'
+import { knownFromBuild } from '../engine/publish/state'
 import { Refusal } from '../engine/refusal'
 import { folder, readDate, readOptions } from '../options'
 import { github } from '../report/github'
@@ -34,7 +35,9 @@ const formats = Object.keys(report)
 if (!isFormat(values.format))
   throw new Refusal(`--format can be ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}, not ${values.format}.`)
 
-const options = { pages: directory, date: readDate(values.date) }
+// What the last build found right and nobody has changed since is not read again.
+const known = knownFromBuild('dist', directory)
+const options = { pages: directory, date: readDate(values.date), known }
 // What other programs read has nothing beside it.
 const { index, problems: found } =
   values.format === 'pretty' ? await withProgress((told) => readContent({ ...options, told })) : readContent(options)

@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { knownFrom, readState } from '../engine/publish/state'
-import { versions } from '../engine/render/bundles'
+import { knownFromBuild } from '../engine/publish/state'
 import { visible } from '../engine/text/hidden-characters.mjs'
 import { addressOf, answerData, answerPages, groupStylesAt } from './answers'
 import { LiveContent } from './live-content'
@@ -19,9 +18,7 @@ const changed = 'pages:changed'
  * @param pages the folder of documents @param date the day to show the site for
  */
 export function pagesPlugin(pages: string, date: string): Plugin {
-  const state = readState('dist')
-  const usable = state?.code === versions().code && state.pagesFolder === pages ? state : undefined
-  const content = new LiveContent(pages, date, usable && knownFrom(usable))
+  const content = new LiveContent(pages, date, knownFromBuild('dist', pages))
   const overlay = path.resolve('scripts/live/overlay/overlay.ts').replaceAll('\\', '/').replace(/^\//, '')
   let unwatch = () => {}
   return {

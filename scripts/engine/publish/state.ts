@@ -5,6 +5,7 @@ import { partsOfPage } from '../derived/derived'
 import { partAddress } from '../derived/parts'
 import { isBelow, readNote } from '../files/note'
 import { changePlace } from '../files/place'
+import { versions } from '../render/bundles'
 import type { Roots } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
 import type { PageIndex } from '../site/page-index'
@@ -66,6 +67,12 @@ export function readState(out: string): BuildState | undefined {
 /** What a build remembers of documents, which spares reading those that have not changed since. */
 export function knownFrom({ pages, readAt, roots }: BuildState): Known {
   return { facts: new Map(pages.map(({ facts }) => [facts.file, facts])), readAt, roots }
+}
+
+/** The same of the last build into a folder, if it was made by this code from these documents. */
+export function knownFromBuild(out: string, pages: string): Known | undefined {
+  const state = readState(out)
+  return state?.pagesFolder === pages && state.code === versions().code ? knownFrom(state) : undefined
 }
 
 /** Where a page is published: at its own path and its stated canonical; the further pages of a long list below it. */

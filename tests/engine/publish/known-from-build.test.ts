@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { readContent } from '../../../scripts/engine/check/content'
+import { writeNote } from '../../../scripts/engine/files/note'
+import { knownFromBuild, readState, stateFile, stateFolder } from '../../../scripts/engine/publish/state'
+import { temporaryFolder, today, Workshop } from './folders'
+import { page, smallSite } from './small-site'
+
+async function built(): Promise<Workshop> {
+  const workshop = new Workshop(temporaryFolder(), smallSite())
+  await workshop.build()
+  return workshop
+}
+
+it('What a build found is what reading all documents finds', async () => {
+  const { out, pages } = await built()
+  const known = knownFromBuild(out, pages)
+  expect(known?.facts.size).toBe(readContent({ pages, date: today }).index.pages.length)
+  expect(readContent({ pages, date: today, known }).problems).toEqual(readContent({ pages, date: today }).problems)
+})
+
+it('A document that has changed since is read again', async () => {
+  const workshop = await built()
+  const { out, pages } = workshop
+  workshop.change({ 'about.json': page('About', 'See [nothing](/there-is-nothing).') })
+  const { problems } = readContent({ pages, date: today, known: knownFromBuild(out, pages) })
+  expect(problems).toEqual(readContent({ pages, date: today }).problems)
+  expect(problems.map(({ file }) => file)).toContain(`${pages}/about.json`)
+})
+
+it('Nothing is known of other documents', async () => {
+  const { out } = await built()
+  expect(knownFromBuild(out, 'other-pages')).toBeUndefined()
+})
+
+it('Nothing is known from other code', async () => {
+  const { out, pages } = await built()
+  writeNote(path.join(stateFolder(out), stateFile), { ...readState(out), code: 'other' })
+  expect(readState(out)?.code).toBe('other')
+  expect(knownFromBuild(out, pages)).toBeUndefined()
+})
