@@ -2,14 +2,15 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { Refusal } from '../engine/refusal'
+import { bundles } from '../engine/render/bundles'
 import { readCount, readOptions } from '../options'
 import { measureBuilds, type Measured } from '../workshop/bench/builds'
 import { bundleSizes } from '../workshop/bench/bundle-sizes'
-import { ours, type Generator } from '../workshop/bench/generators'
 import { writeDocuments } from '../workshop/bench/documents'
+import { ours, type Generator } from '../workshop/bench/generators'
 import { live } from '../workshop/bench/live'
 import { measure, medians } from '../workshop/bench/measure'
-import { install, neighborNames } from '../workshop/bench/neighbors'
+import { install, neighbors } from '../workshop/bench/neighbors'
 import { plot } from '../workshop/bench/plot'
 import { kilobytes, table } from '../workshop/bench/table'
 
@@ -25,6 +26,11 @@ const { values } = readOptions({
 })
 const runs = readCount('--runs', values.runs, 1)
 const sizes = (values.sizes ?? (values.beside ? '60,1000,10000' : '60,1000,10000,10000 services')).split(',')
+const beside = (values.beside?.split(',') ?? []).map((name) => {
+  const neighbor = neighbors.find((other) => other.name === name)
+  if (neighbor) return neighbor
+  throw new Refusal(`--beside needs any of ${neighbors.map((other) => other.name).join(', ')}; ${name} is none.`)
+})
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
 
 const reach: Record<string, string> = {
@@ -36,16 +42,17 @@ const reach: Record<string, string> = {
 }
 
 const generators = new Map<string, Generator>([['ours', ours(path.join(folder, 'ours'))]])
-for (const name of values.beside?.split(',') ?? []) {
-  if (!neighborNames.includes(name))
-    throw new Refusal(`--beside needs any of ${neighborNames.join(', ')}; ${name} is none.`)
+for (const neighbor of beside) {
+  const { name } = neighbor
   try {
-    generators.set(name, install(name, path.join(folder, name)))
+    generators.set(name, install(neighbor, path.join(folder, name)))
   } catch (error) {
     console.log(`${name} is left out, as npm could not install it: ${String(error)}`)
   }
 }
 
+// They are made once for each change of the code, and not in the time of the first build.
+await bundles()
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, medians of ${runs} runs`)
 const measured: Measured[] = []
 measureBuilds(folder, generators, sizes, runs, (figures) => {

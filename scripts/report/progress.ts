@@ -24,6 +24,7 @@ const pause = { terminal: 100, log: 10_000 }
 export async function withProgress<Result>(work: (told: Told) => Promise<Result> | Result, screen = stderr) {
   // To load it takes a moment, which only who looks on has to wait for.
   const line = screen.stream.isTTY ? (await import('log-update')).createLogUpdate : undefined
+  if (!line && !screen.isLog) return work(() => {})
   const progress = new Progress(screen, line?.(screen.stream, { showCursor: true }))
   // A bundler at work says nothing itself, but leaves time for this.
   const timer = setInterval(() => progress.show(), pause.terminal).unref()
@@ -64,13 +65,13 @@ class Progress {
   }
 
   show(): void {
-    const { stream, isLog, now } = this.#screen
+    const { stream, now } = this.#screen
     const time = now()
     if (this.#step === '' || time < patience || time < this.#shown + this.#pause) return
     this.#shown = time
     const words = progressWords(this.#step, { done: this.#done, of: this.#of, passed: time - this.#since })
     if (this.#line) this.#line(words)
-    else if (isLog) stream.write(`${words}\n`)
+    else stream.write(`${words}\n`)
   }
 
   end(): void {

@@ -6,12 +6,11 @@ import { test } from './site'
 import { eventually } from './waits'
 
 const dev = new DevServer()
-const name = 'services/made-by-a-test-0.json'
 
 test.beforeAll(async () => {
   // So many are not read before the first page is shown.
   for (let number = 0; number < 500; number++)
-    dev.save(name.replace('0', String(number)), JSON.stringify(service(number)))
+    dev.save(`services/made-by-a-test-${number}.json`, JSON.stringify(service(number)))
   await dev.start()
 })
 

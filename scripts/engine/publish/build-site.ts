@@ -15,7 +15,7 @@ import { plan, wholeSite, type Build, type BuildOptions } from './plan'
 import { Publication } from './publication'
 import { renderPages } from './render-pages'
 import { stalePages, type Reason } from './stale-pages'
-import { knownFrom, readState, type BuildState, type BuiltPage } from './state'
+import { isOf, knownFrom, readState, type BuildState, type BuiltPage } from './state'
 import { damagedFiles, soundFiles } from './verify'
 
 export interface BuildReport {
@@ -43,7 +43,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const before = readState(out)
     const there = filesBelow(changePlace(out).target)
     const damaged = verify ? damagedFiles(out, before, there) : []
-    const last = !force && before?.code === bundle.code && before.pagesFolder === pages ? before : undefined
+    const last = !force && before && isOf(before, bundle.code, pages) ? before : undefined
     const readAt = Date.now()
     const content = readContent({ pages, date, known: last && knownFrom(last), told })
     const { index, site } = content

@@ -69,10 +69,15 @@ export function knownFrom({ pages, readAt, roots }: BuildState): Known {
   return { facts: new Map(pages.map(({ facts }) => [facts.file, facts])), readAt, roots }
 }
 
-/** The same of the last build into a folder, if it was made by this code from these documents. */
+/** Whether a build was made by this code from these documents: only then is what it remembers true of them. */
+export function isOf(state: BuildState, code: string, pages: string): boolean {
+  return state.code === code && state.pagesFolder === pages
+}
+
+/** What the last build into a folder remembers of documents, if it is true of them. */
 export function knownFromBuild(out: string, pages: string): Known | undefined {
   const state = readState(out)
-  return state?.pagesFolder === pages && state.code === versions().code ? knownFrom(state) : undefined
+  return state && isOf(state, versions().code, pages) ? knownFrom(state) : undefined
 }
 
 /** Where a page is published: at its own path and its stated canonical; the further pages of a long list below it. */

@@ -5,7 +5,8 @@ import { change, type Generator } from './generators'
 import { measureProcess } from './measure'
 
 /** What is ours to say of another generator; its templates are in scripts/workshop/bench/beside. */
-interface Neighbor {
+export interface Neighbor {
+  name: string
   /** How Node builds the site. Both build all of it after an edit, too. */
   build: readonly string[]
   /** What it keeps between builds. */
@@ -17,35 +18,32 @@ interface Neighbor {
 // A program that is measured sends nothing anywhere.
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
 
-const neighbors: { [name: string]: Neighbor } = {
+export const neighbors: readonly Neighbor[] = [
   // Pages from data, with templates in JavaScript: of all that its documentation teaches it took the least. Nunjucks
   // took 1.5 times as much, a file with front matter for each page twice as much. Its --incremental=FILE for a cold
   // start ends with an error in 3.1.8 where pages have a layout.
-  eleventy: {
+  {
+    name: 'eleventy',
     build: ['node_modules/@11ty/eleventy/cmd.cjs', '--quiet'],
     caches: ['dist', '.cache'],
     site: '_data/site.json',
   },
-  astro: {
+  {
+    name: 'astro',
     build: ['node_modules/astro/astro.js', 'build', '--silent'],
     caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
     site: 'site.json',
   },
-}
-
-export const neighborNames = Object.keys(neighbors)
+]
 
 /**
  * Installs another generator in a folder of its own.
  * @param folder one that does not exist yet
  * @throws Error if npm cannot install it
  */
-export function install(name: string, folder: string): Generator {
-  const neighbor = neighbors[name]
-  if (!neighbor) throw new Error(`There are no templates for ${name}`)
+export function install({ name, build, caches, site }: Neighbor, folder: string): Generator {
   cpSync(`scripts/workshop/bench/beside/${name}`, folder, { recursive: true })
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent'], { cwd: folder, stdio: 'pipe' })
-  const { build, caches, site } = neighbor
   const place = path.join(folder, 'content/documents')
   return (documents, edited) => {
     rmSync(place, { recursive: true, force: true })
