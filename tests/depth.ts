@@ -1,7 +1,12 @@
 /** Whether npm run test:deep asks: it tries many more of what npm test tries a few of. */
-export const isDeep = process.env.TEST_DEPTH === 'deep'
+const isDeep = process.env.TEST_DEPTH === 'deep'
 
 /** How many are tried: a few in every run of the tests, many where there is time for it. */
 export function many({ each, deep }: { each: number; deep: number }): number {
   return isDeep ? deep : each
+}
+
+/** What is tried besides where there is time for it. */
+export function onlyDeep<Case>(...cases: readonly Case[]): readonly Case[] {
+  return isDeep ? cases : []
 }

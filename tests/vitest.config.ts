@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
+import { globSync } from 'tinyglobby'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const { TESTS, TEST_DEPTH } = process.env
 
 /** npm run test:deep has files as well that take minutes each. Playwright has the tests in a browser (tests/playwright.config.ts). */
 const endings = TEST_DEPTH === 'deep' ? '{test,deep}.{ts,tsx}' : 'test.{ts,tsx}'
-/** Where modules are exchanged for others: what has met those is of no use to other files. */
-const exchanging = 'tests/engine/{files,graphics,publish}'
+/** Files that exchange modules for others: what has met those is of no use to other files. */
+const exchanging = globSync(`tests/**/*.${endings}`).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
 
 const exclude = [
   ...configDefaults.exclude,
@@ -16,13 +18,13 @@ const exclude = [
 ]
 
 const projects = [
-  { name: 'modules of its own', include: [`${exchanging}/**/*.${endings}`], exclude },
+  { name: 'modules of its own', include: exchanging, exclude },
   {
     // To read the engine and to compile the schemas takes half a second: these files do it once for each worker.
     name: 'shared modules',
     isolate: false,
     include: [`tests/**/*.${endings}`],
-    exclude: [...exclude, `${exchanging}/**`],
+    exclude: [...exclude, ...exchanging],
   },
 ]
 

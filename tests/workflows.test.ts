@@ -42,7 +42,8 @@ describe.each(files.map((file) => [file, workflowOf(file)] as const))('%s', (fil
   })
 
   test('ends by itself', () => {
-    expect(Object.values(workflow.jobs).filter((job) => !(job['timeout-minutes'] <= 30))).toEqual([])
+    const longest = file.endsWith('/deep.yml') ? 120 : 30
+    expect(Object.values(workflow.jobs).filter((job) => !(job['timeout-minutes'] <= longest))).toEqual([])
   })
 
   test("uses actions of GitHub's own, at a commit that cannot change", () => {

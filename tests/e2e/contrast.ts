@@ -17,14 +17,15 @@ interface Text {
 /** The contrast between any words on a page's banner and the worst pixel that is really behind them. */
 export async function lowestContrast(page: Page): Promise<number> {
   const texts = await wordsOverBanner(page, '*')
-  const screenshot = await withoutWords(page)
+  const around = boxAround(texts.flatMap(({ lines }) => lines))
+  const screenshot = await withoutWords(page, around)
   const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   let lowest = Infinity
   for (const { color, box } of texts.flatMap(({ color, lines }) => lines.map((box) => ({ color, box })))) {
     const text = luminance(color)
     for (let y = box.y; y < box.y + box.height; y += 2) {
       for (let x = box.x; x < box.x + box.width; x += 2) {
-        const i = (y * info.width + x) * info.channels
+        const i = ((y - around.y) * info.width + x - around.x) * info.channels
         const ground = luminance([data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0])
         lowest = Math.min(lowest, (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05))
       }
@@ -36,10 +37,13 @@ export async function lowestContrast(page: Page): Promise<number> {
 /** How much of a white picture is hidden behind the heading and the lead, from 0 to 1: where least, and where most. */
 export async function veilOverWhite(page: Page): Promise<{ least: number; most: number }> {
   const boxes = (await wordsOverBanner(page, 'h1, h1 + p')).flatMap(({ lines }) => lines)
-  const screenshot = await withoutWords(page)
+  const around = boxAround(boxes)
+  const screenshot = await withoutWords(page, around)
   const reds = await Promise.all(
     boxes.map(async ({ x, y, width, height }) => {
-      const line = await sharp(screenshot).extract({ left: x, top: y, width, height }).toBuffer()
+      const line = await sharp(screenshot)
+        .extract({ left: x - around.x, top: y - around.y, width, height })
+        .toBuffer()
       return (await sharp(line).stats()).channels[0]
     }),
   )
@@ -51,18 +55,25 @@ export async function veilOverWhite(page: Page): Promise<{ least: number; most: 
   }
 }
 
-/** The banner as it is behind its words: a picture of the page from its top to the banner's end, and no more to draw. */
-async function withoutWords(page: Page): Promise<Buffer> {
+function boxAround(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
+  const [right, bottom] = [
+    Math.max(...boxes.map((box) => box.x + box.width)),
+    Math.max(...boxes.map((box) => box.y + box.height)),
+  ]
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+/** A picture of a part of the banner as it is behind its words. */
+async function withoutWords(page: Page, clip: Box): Promise<Buffer> {
   const content = `
     * { color: transparent !important; text-decoration-color: transparent !important; transition: none !important }
     [aria-label=Contact], main > :not(:has(h1)), footer { display: none }`
-  await page.addStyleTag({ content })
-  const end = await page.evaluate(
-    () => document.querySelector('main h1')?.closest('section')?.getBoundingClientRect().bottom,
-  )
-  const width = page.viewportSize()?.width
-  if (!end || !width) throw new Error(`${page.url()} has no banner`)
-  return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: Math.ceil(end) } })
+  const hiding = await page.addStyleTag({ content })
+  const beyond = clip.y + clip.height > (page.viewportSize()?.height ?? 0)
+  const screenshot = await page.screenshot({ fullPage: beyond, clip })
+  await hiding.evaluate((style) => style.parentNode?.removeChild(style))
+  return screenshot
 }
 
 /** What is written in those elements of the banner that match, line by line. Fails if there is nothing. */
@@ -75,7 +86,7 @@ async function wordsOverBanner(page: Page, matching: string): Promise<Text[]> {
     )
     await document.fonts.ready
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-    const banner = document.querySelector('main h1')?.closest('section')
+    const banner = document.querySelector('main:not([hidden]) h1')?.closest('section')
     return [...(banner?.querySelectorAll<HTMLElement>(selector) ?? [])].map((element) => {
       const boxes = [...element.childNodes]
         .filter((node) => node instanceof Text)

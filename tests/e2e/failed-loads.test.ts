@@ -57,26 +57,16 @@ async function visitHome(fail: (route: Route) => Promise<void>) {
 
 for (const [name, fail] of Object.entries(failures))
   test.describe(`After ${name}`, () => {
-    test('the visitor arrives by a full navigation', async () => {
-      const { page } = await visitHome(fail)
+    test('the visitor arrives by a full navigation, and a cancelable preload error carries the error', async () => {
+      const { page, raised, errors } = await visitHome(fail)
       await markDocument(page)
       await (await addLink(page, { href: '/contact' })).click()
       await untilShown(page, site.heading('/contact'))
       await untilInteractive(page)
       expect(await isSameDocument(page)).toBe(false)
-    })
-
-    test('a cancelable preload error carries the error, and nothing is thrown', async () => {
-      const { page, raised, errors } = await visitHome(fail)
-      await (await addLink(page, { href: '/contact' })).dispatchEvent('click')
-      await eventually(() => raised).toContainEqual({
-        cancelable: true,
-        isError: true,
-        name: 'PageLoadError',
-        message: 'The data of /contact could not be loaded.',
-      })
-      await untilShown(page, site.heading('/contact'))
-      expect(errors).toEqual([])
+      const error = { isError: true, name: 'PageLoadError', message: 'The data of /contact could not be loaded.' }
+      expect(raised, 'the preload error').toContainEqual({ cancelable: true, ...error })
+      expect(errors, 'what is thrown').toEqual([])
     })
   })
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
-import { isDeep } from '../depth'
+import { onlyDeep } from '../depth'
 import { lowestContrast } from './contrast'
 import { test, testSite } from './site'
-import { eventually, nextFrames, untilHydrated, untilStyled } from './waits'
+import { openTogether, showOnly } from './together'
+import { eventually, nextFrames, untilHydrated } from './waits'
 
 const site = testSite()
 
@@ -40,29 +41,28 @@ function recordShifts(page: Page) {
 const shiftsOf = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'shifts'))
 
 test('No page scrolls sideways, from a small phone to a wide screen', async () => {
-  test.slow()
-  const wide: Record<string, number> = {}
-  const page = await site.visit('/', { javaScriptEnabled: false, interactive: false })
-  const atAllWidths = isDeep ? site.paths : site.varied()
-  for (const path of [...site.paths, '/there-is-no-such-page']) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await untilStyled(page)
-    for (const width of atAllWidths.includes(path) ? widths : [320, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      const pixels = await overhang(page)
-      if (pixels > 0) wide[`${path} at ${width} pixels`] = pixels
+  const wide: string[] = []
+  const addresses = [...site.paths, '/there-is-no-such-page']
+  const page = await openTogether(site, addresses)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    if ((await overhang(page)) === 0) continue
+    for (const address of addresses) {
+      await showOnly(page, address)
+      if ((await overhang(page)) > 0) wide.push(`${address} at ${width} pixels`)
     }
+    await showOnly(page)
   }
-  expect(wide).toEqual({})
+  expect(wide).toEqual([])
 })
 
 test('A page that is too wide would be noticed', async () => {
-  const page = await site.visit('/contact', { bypassCSP: true })
-  await page.addStyleTag({ content: 'main { width: 3000px }' })
+  const page = await openTogether(site, ['/contact', '/about'])
+  await page.addStyleTag({ content: 'main:last-of-type { width: 3000px }' })
   expect(await overhang(page)).toBeGreaterThan(0)
 })
 
-for (const width of [390, 1440])
+for (const width of [390, ...onlyDeep(1440)])
   test.describe(`At ${width} pixels`, () => {
     test('nothing shifts while pages load, hydrate and are scrolled through fast', async () => {
       const shifts: Record<string, string[]> = {}
@@ -132,14 +132,14 @@ function pagesByPicture(): string[] {
   return [...new Set([...pages.values()].map(({ address }) => address))]
 }
 
-for (const width of [390, 768, 1440, 1920])
+for (const width of [390, 1440, ...onlyDeep(768, 1920)])
   test.describe(`At ${width} pixels`, () => {
     test('all words over a banner contrast with the picture behind them by at least 4.5 to 1', async () => {
       const poor: Record<string, number> = {}
-      // The site's policy would forbid the style that hides the text.
-      const page = await site.visit('/', { viewport: { width, height: 900 }, bypassCSP: true })
-      for (const path of pagesByPicture()) {
-        await page.goto(path)
+      const paths = pagesByPicture()
+      const page = await openTogether(site, paths, { viewport: { width, height: 900 } })
+      for (const path of paths) {
+        await showOnly(page, path)
         const contrast = await lowestContrast(page)
         if (contrast < 4.5) poor[path] = Number(contrast.toFixed(2))
       }

@@ -47,13 +47,13 @@ async function areas(page: Page, list: string) {
 
 test.describe('A list of articles', () => {
   test('has the newest first', async () => {
-    const page = await site.visit('/lists')
+    const page = await site.look('/lists')
     const titles = await section(page, 'Three').getByRole('heading', { level: 3 }).allTextContents()
     expect(titles).toEqual(articles.map(({ title }) => title))
   })
 
   test('says when an article appeared and how long it takes to read', async () => {
-    const page = await site.visit('/lists')
+    const page = await site.look('/lists')
     const first = section(page, 'Three').getByRole('article').first()
     await expect(first.getByRole('time')).toHaveAttribute('datetime', '2099-01-03')
     await expect(first.getByRole('time')).toHaveText('January 3, 2099')
@@ -62,13 +62,13 @@ test.describe('A list of articles', () => {
 
   for (const width of [390, 768, 1440])
     test(`of three shows the newest larger than the others at ${width} pixels`, async () => {
-      const page = await site.visit('/lists', { viewport: { width, height: 900 } })
+      const page = await site.look('/lists', { viewport: { width, height: 900 } })
       const [newest = 0, ...others] = await areas(page, 'Three')
       expect(newest).toBeGreaterThan(1.4 * Math.max(...others))
     })
 
   test('of two shows both alike', async () => {
-    const [newest, other] = await areas(await site.visit('/lists'), 'Two')
+    const [newest, other] = await areas(await site.look('/lists'), 'Two')
     expect(newest).toBe(other)
   })
 

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expect } from 'playwright/test'
-import { addLink, headingOf, holdBack, isSameDocument, markDocument, scrollTo, scrollTop, stopClock } from './on-page'
+import {
+  addLink,
+  headingOf,
+  holdBackData,
+  isSameDocument,
+  markDocument,
+  scrollTo,
+  scrollTop,
+  stopClock,
+} from './on-page'
 import { test, testSite } from './site'
 import { eventually, nextFrames, untilInteractive, untilServed, untilShown } from './waits'
 
@@ -10,7 +19,7 @@ const site = testSite()
 /** The home page after a click on a link to the contact page, whose data does not come; the clock stands still. */
 async function waitingForContact() {
   const page = await site.visit('/', { clock: (clock) => clock.install() })
-  const release = await holdBack(page, '**/contact.json')
+  const release = await holdBackData(page, '/contact')
   const link = await addLink(page, { href: '/contact' })
   await stopClock(page)
   await link.dispatchEvent('click')
@@ -58,7 +67,7 @@ test.describe('While data is on its way', () => {
   test('the page arrives with the data, from its top and with the focus on its heading', async () => {
     const page = await site.visit('/')
     await scrollTo(page, 500)
-    const release = await holdBack(page, '**/contact.json')
+    const release = await holdBackData(page, '/contact')
     await (await addLink(page, { href: '/contact' })).click()
     await eventually(() => page.getByRole('main').textContent()).toBe('')
     release()
@@ -69,7 +78,7 @@ test.describe('While data is on its way', () => {
 
   test('a click elsewhere leads there, and the late data changes nothing', async () => {
     const page = await site.visit('/')
-    const release = await holdBack(page, '**/contact.json')
+    const release = await holdBackData(page, '/contact')
     await (await addLink(page, { href: '/contact' })).click()
     await eventually(() => page.url()).toBe(`${site.url}/contact`)
     await page.evaluate(() => document.querySelector('body > a')?.setAttribute('href', '/services'))

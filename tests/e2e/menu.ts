@@ -18,6 +18,11 @@ export async function openAt(site: TestSite, width: number, address = '/', heigh
   return site.visitHydrated(address, { viewport: { width, height } })
 }
 
+/** The same for a test that only looks at it. */
+export async function lookAt(site: TestSite, width: number, address = '/'): Promise<Page> {
+  return site.look(address, { viewport: { width, height: 900 } })
+}
+
 /** Waits until a button says that what it opens is open, or closed. */
 export async function untilOpen(button: Locator, open: boolean): Promise<void> {
   await expect(button).toHaveAttribute('aria-expanded', String(open))

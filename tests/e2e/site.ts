@@ -29,6 +29,8 @@ interface Visit extends BrowserContextOptions {
   interactive?: boolean
 }
 
+type Look = Omit<BrowserContextOptions, 'viewport'> & { viewport?: { width: number; height: number } }
+
 /** Tests, and the site as it is: built and served once for all files of a worker that change nothing. */
 export const test = base.extend<object, { siteAsItIs: ServedSite }>({
   siteAsItIs: [
@@ -100,15 +102,24 @@ export class TestSite {
     return page
   }
 
+  /** Opens an address for a test that only looks: it may be shown since the test before, and must be left as it is. */
+  async look(address: string, { viewport, ...special }: Look = {}): Promise<Page> {
+    const window = await this.#reused(special)
+    return (await window.look(address, viewport ?? usualSize)) ?? this.visitHydrated(address, { viewport, ...special })
+  }
+
   /** A window as it is reused, if no other of its kind is open in this test. */
   async #open({ viewport = usualSize, ...special }: BrowserContextOptions): Promise<Page> {
-    const kind = JSON.stringify(special)
-    let window = this.#windows.get(kind)
-    if (!window) {
-      window = await ReusedWindow.open(this.#startedBrowser, { baseURL: this.url, ...special })
-      this.#windows.set(kind, window)
-    }
+    const window = await this.#reused(special)
     return (await window.take(viewport)) ?? this.#openNew({ viewport, ...special })
+  }
+
+  async #reused(special: BrowserContextOptions): Promise<ReusedWindow> {
+    const kind = JSON.stringify(special)
+    const window =
+      this.#windows.get(kind) ?? (await ReusedWindow.open(this.#startedBrowser, { baseURL: this.url, ...special }))
+    this.#windows.set(kind, window)
+    return window
   }
 
   #openNew(options: BrowserContextOptions): Promise<Page> {

@@ -11,8 +11,8 @@ import { many } from '../depth'
 import { hostileDocuments } from './hostile-documents'
 import { page, siteWith, today, withFolder } from './virtual-site'
 
-/** How many letters a hostile document has: an eighth of what a document may have, or so many that its cost would show. */
-const size = many({ each: 50_000, deep: 1_000_000 })
+/** How many letters a hostile document has: a twentieth of what a document may have, or so many that its cost would show. */
+const size = many({ each: 20_000, deep: 1_000_000 })
 
 /** Seconds that nothing takes on a machine that does much else besides; alone it takes less than two. */
 const patience = 30

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findQuickChromium } from '../../scripts/workshop/setup/chromium'
+import { foreignFonts } from '../foreign-fonts'
 import { stage, types } from './stage'
 import { cutOff, longLines, lostWords, paleWords } from './words'
 
@@ -74,6 +75,10 @@ describe.each(types)('In all examples of %s', (type) => {
 
   test('every text is dark on white on paper', async () => {
     expect(await wordsPale()).toEqual([])
+  })
+
+  test('every text is in a font of the site', async () => {
+    expect(await foreignFonts(tabAt(1), 'main, main *')).toEqual([])
   })
 })
 

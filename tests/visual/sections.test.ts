@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { foreignFonts } from '../foreign-fonts'
+import { onlyDeep } from '../depth'
 import { compare, encode } from './compare'
 import { isKeptMachine, keptFolder, machineOf, strict, strictness } from './machine'
 import { stage, types } from './stage'
@@ -41,7 +41,7 @@ async function shoot(type: string, width: number, more?: string): Promise<Buffer
   return encode(await takeAtRest())
 }
 
-describe.each([390, 768, 1440])('At %i pixels', (width) => {
+describe.each([390, 1440, ...onlyDeep(768)])('At %i pixels', (width) => {
   test.each(types)('%s looks as kept', async (type) => {
     const name = `${type}-${width}`
     const hint = `Look at ${seenFolder}/${name}.webp. If that is how it shall look: npm run keep`
@@ -60,11 +60,6 @@ describe.each([390, 768, 1440])('At %i pixels', (width) => {
     const percent = (share * 100).toFixed(3)
     expect(share, `${type} differs in ${percent} % of its pixels at ${width} pixels. ${hint}`).toBeLessThanOrEqual(most)
   })
-})
-
-test.each(types)('%s is drawn in no font of this machine', async (type) => {
-  await scene.show(tab, type)
-  expect(await foreignFonts(tab, 'main, main *')).toEqual([])
 })
 
 describe('These tests would notice', () => {
