@@ -32,18 +32,36 @@ function placeOf(hash: string): HTMLElement | null {
 }
 
 /**
- * Going back leads to the top as well, so the browser must not restore the old position; a reload still should.
+ * Going back leads to the top as well, so the browser must not restore the old position; a reload still should, and so
+ * should the way back from another site.
  */
 export function keepScrollToOurselves(): () => void {
-  const stay = () => (history.scrollRestoration = 'manual')
+  const stay = () => {
+    history.scrollRestoration = 'manual'
+    if (!cameBackFromWithin()) return
+    window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
+    placeOf(window.location.hash)?.scrollIntoView({ behavior: 'instant' })
+  }
+  // Browsers keep a page that is left and show it again as it was.
+  const stayAgain = ({ persisted }: PageTransitionEvent) => persisted && stay()
   const leave = () => (history.scrollRestoration = 'auto')
   stay()
-  // Browsers keep a page that is left and show it again as it was.
-  window.addEventListener('pageshow', stay)
+  window.addEventListener('pageshow', stayAgain)
   window.addEventListener('pagehide', leave)
   return () => {
-    window.removeEventListener('pageshow', stay)
+    window.removeEventListener('pageshow', stayAgain)
     window.removeEventListener('pagehide', leave)
     leave()
   }
+}
+
+/**
+ * Whether Back or Forward has led here from another page of this site. After a lost connection pages are in documents
+ * of their own, and the browser has restored the old position before this runs.
+ * https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigationactivation-interface
+ */
+function cameBackFromWithin(): boolean {
+  const { activation } = window.navigation ?? {}
+  const before = activation?.navigationType === 'traverse' ? activation.from?.url : undefined
+  return before ? new URL(before).pathname !== window.location.pathname : false
 }

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright'
 import { expect } from 'playwright/test'
 import { addLink, headingOf, isSameDocument, markDocument, scrollTo, scrollTop } from './on-page'
 import { test, testSite } from './site'
-import { eventually, nextFrames, untilInteractive, untilServed, untilShown } from './waits'
+import { eventually, nextFrames, untilHydrated, untilInteractive, untilServed, untilShown } from './waits'
 
 const site = testSite()
 
@@ -101,6 +101,23 @@ test.describe('The full navigation', () => {
     await untilShown(page, site.heading('/contact'))
     await page.goBack()
     await untilShown(page, site.heading('/'))
+  })
+
+  test('lets Back and Forward lead to the top, although they load documents then', async () => {
+    const { page } = await visitHome(lost)
+    await (await addLink(page, { href: '/contact' })).click()
+    await untilShown(page, site.heading('/contact'))
+    await page.goBack()
+    await untilHydrated(page)
+    await scrollTo(page, 600)
+    await page.goForward()
+    await untilShown(page, site.heading('/contact'))
+    await untilHydrated(page)
+    await page.goBack()
+    await untilShown(page, site.heading('/'))
+    await untilHydrated(page)
+    await nextFrames(page)
+    expect(await scrollTop(page)).toBe(0)
   })
 
   test('does not happen for a page that was only fetched ahead', async () => {
