@@ -150,7 +150,7 @@ test('no mistake a document can have is told in words of programmers, and none g
   fc.assert(
     fc.property(
       fc.constantFrom(...paths),
-      fc.constantFrom(null, 7.5, -1, true, [], {}, '', ['x'], { a: 1 }),
+      fc.constantFrom(null, 7.5, -1, true, [], {}, '', ['x', null], { a: 1 }),
       (at, value) => {
         const problems = problemsOf({ 'cloud.json': changed(valid, at, value) })
         expect(problems).not.toEqual([])
