@@ -74,13 +74,13 @@ export class LiveContent {
   /** Reads what has changed since the last time, and checks everything. @param changed the files, where they are known */
   async update(changed?: ReadonlySet<string>): Promise<void> {
     const readAt = Date.now()
-    const { index, site, roots, problems } = readContent({
+    const { index, site, roots, between, problems } = readContent({
       pages: this.#pages,
       date: this.#date,
       known: this.#known,
       changed,
     })
-    this.#known = { facts: index.byFile, readAt, roots }
+    this.#known = { facts: index.byFile, readAt, roots, between }
     this.#problems = problems
     this.#show(index.pages, site)
     this.pictures = await preparePictures(this.#pages, this.#index)

@@ -43,6 +43,14 @@ export interface Known {
   readAt: number
   /** By which the facts were gathered. With others a page may be of another kind, so every document is read again. */
   roots: Roots | undefined
+  between?: Between | undefined
+}
+
+/** What was found between the pages. The same object as before where they say to each other what they did. */
+export interface Between {
+  /** Names what the pages stood in: _site.json, the day and the pictures. */
+  around: string
+  problems: Problem[]
 }
 
 export interface Content {
@@ -53,6 +61,7 @@ export interface Content {
   /** Where each kind of page is at home; absent where nobody could ever tell. */
   roots: Roots | undefined
   images: ReadonlySet<string>
+  between: Between
   /** Errors first, then by file and line. */
   problems: Problem[]
 }
@@ -92,14 +101,33 @@ export function readContent(options: ContentOptions): Content {
     date,
     texts,
   }
-  const between = site ? checkSite({ ...whole, site }) : []
+  const around = textHash(JSON.stringify([siteText, date, [...images], ofImages.length]))
+  const between = (known && betweenAsBefore(around, facts, known)) ?? {
+    around,
+    problems: site ? checkSite({ ...whole, site }) : [],
+  }
   const problems = [
     ...siteProblems,
     ...toProblems([...findings, ...ofImages], { text: '', value: undefined }),
     ...facts.flatMap((page) => page.problems),
-    ...between,
+    ...between.problems,
   ]
-  return { index, site, siteText, roots, images, problems: withoutRepeats(problems).sort(bySeverityAndPlace) }
+  return { index, site, siteText, roots, images, between, problems: withoutRepeats(problems).sort(bySeverityAndPlace) }
+}
+
+/** What was found between the pages, if they say the same to each other as they did; undefined where that must be looked at. */
+function betweenAsBefore(around: string, facts: readonly Facts[], { facts: known, between }: Known) {
+  if (between?.around !== around || facts.length !== known.size) return undefined
+  const told = new Set(between.problems.map(({ file }) => file))
+  // Where a problem stands in a text that has changed is not known.
+  const isAsBefore = (page: Facts, before = known.get(page.file)) =>
+    page === before || (isAlike(page, before) && !told.has(page.file))
+  return facts.every((page) => isAsBefore(page)) ? between : undefined
+}
+
+function isAlike(page: Facts, before: Facts | undefined): boolean {
+  const toOthers = ({ stamp: _, hash: __, problems: ___, ...rest }: Facts) => JSON.stringify(rest)
+  return before !== undefined && toOthers(page) === toOthers(before)
 }
 
 /** A value in a wrong form is told once: as another rule's error, or else as this one; warnings of it can wait. */

@@ -54,7 +54,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const styleSheets = changed(bundle.styleSheets, (css) => withGroupColors(css, site.groups))
     const pictures = await preparePictures(pages, index)
     const present = soundFiles(before, there, damaged)
-    const planned = plan(options, { content, site, pictures, bundle, readAt })
+    const planned = plan(options, { content, site, pictures, bundle, readAt, last })
     const build: Build = {
       ...planned,
       out,

@@ -68,12 +68,13 @@ export interface Found {
   bundle: Bundles
   /** In milliseconds since 1970. */
   readAt: number
+  last: BuildState | undefined
 }
 
 /** Decides what the output will consist of, and what is to be remembered of it. */
 export function plan(
   { pages: pagesFolder, date, shard = wholeSite }: BuildOptions,
-  { content: { index }, site, pictures, bundle, readAt }: Found,
+  { content: { index, between }, site, pictures, bundle, readAt, last }: Found,
 ): Pick<Build, 'context' | 'shell' | 'next' | 'pages'> {
   const surroundings = surroundingsOf(index, site, date)
   const shell = shellOf(surroundings)
@@ -84,7 +85,12 @@ export function plan(
     pictures: pictures.data,
     art: new HeroArt(site.groups),
   }
-  const remembered = index.pages.map((facts) => ({ facts, inputs: inputsOf(facts, context) }))
+  const asBefore = last && last.between === between ? inputsIn(last) : undefined
+  const remembered = index.pages.map((facts) => ({
+    facts,
+    // Of a picture only its name is known by then.
+    inputs: (facts.images.length === 0 && asBefore?.get(facts.file)) || inputsOf(facts, context),
+  }))
   const pages = remembered
     .filter(({ facts }) => isIn(shard, facts.path))
     .map((page) => ({ ...page, parts: addressesOf(page.facts, index) }))
@@ -100,10 +106,16 @@ export function plan(
     roots: site.roots ?? {},
     look,
     readAt,
+    between,
     pages: remembered,
     globals: {},
   }
   return { context, shell, next, pages }
+}
+
+/** By file. */
+function inputsIn({ pages }: BuildState): ReadonlyMap<string, string> {
+  return new Map(pages.map(({ facts, inputs }) => [facts.file, inputs]))
 }
 
 /** By its path and not its place in the list: a new page must not move others to another machine. */

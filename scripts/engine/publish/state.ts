@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { fileOf } from '../../../src/page/route'
-import type { Known } from '../check/content'
+import type { Between, Known } from '../check/content'
 import { partsOfPage } from '../derived/derived'
 import { partAddress } from '../derived/parts'
 import { isBelow, readNote } from '../files/note'
@@ -36,6 +36,8 @@ export interface BuildState {
   /** When the documents were read, in milliseconds since 1970. */
   readAt: number
   pages: BuiltPage[]
+  /** What was found between the pages. */
+  between: Between
   /** Hash by file name of what is not a page: site map, redirects … */
   globals: Record<string, string>
 }
@@ -65,8 +67,8 @@ export function readState(out: string): BuildState | undefined {
 }
 
 /** What a build remembers of documents, which spares reading those that have not changed since. */
-export function knownFrom({ pages, readAt, roots }: BuildState): Known {
-  return { facts: new Map(pages.map(({ facts }) => [facts.file, facts])), readAt, roots }
+export function knownFrom({ pages, readAt, roots, between }: BuildState): Known {
+  return { facts: new Map(pages.map(({ facts }) => [facts.file, facts])), readAt, roots, between }
 }
 
 /** Whether a build was made by this code from these documents: only then is what it remembers true of them. */

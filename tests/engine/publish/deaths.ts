@@ -21,6 +21,7 @@ export function stateNamed(name: string, files: Files): BuildState {
     look: '',
     readAt: 0,
     pages: [],
+    between: { around: '', problems: [] },
     globals: {},
   }
 }

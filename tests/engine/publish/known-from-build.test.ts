@@ -28,6 +28,31 @@ it('A document that has changed since is read again', async () => {
   expect(problems.map(({ file }) => file)).toContain(`${pages}/about.json`)
 })
 
+it('What is wrong between pages is found although neither page that it is about was changed', async () => {
+  const workshop = new Workshop(temporaryFolder(), {
+    ...smallSite(),
+    'linking.json': page('Linking', 'See [the other](/linked).'),
+    'linked.json': page('Linked', 'The other.'),
+  })
+  await workshop.build()
+  const { out, pages } = workshop
+  workshop.change({ 'linked.json': undefined })
+  const { problems } = readContent({ pages, date: today, known: knownFromBuild(out, pages) })
+  expect(problems).toEqual(readContent({ pages, date: today }).problems)
+  expect(problems.map(({ file }) => file)).toContain(`${pages}/linking.json`)
+})
+
+it('What is wrong between pages is told again as long as it is', async () => {
+  const workshop = await built()
+  const { out, pages } = workshop
+  const told = () => readContent({ pages, date: today, known: knownFromBuild(out, pages) }).problems
+  workshop.change({ 'alone.json': page('About', 'A page with the title of another.') })
+  const first = told()
+  await workshop.build()
+  expect(first).not.toEqual([])
+  expect(told()).toEqual(first)
+})
+
 it('Nothing is known of other documents', async () => {
   const { out } = await built()
   expect(knownFromBuild(out, 'other-pages')).toBeUndefined()
