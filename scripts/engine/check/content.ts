@@ -48,7 +48,7 @@ export interface Known {
 
 /** What was found between the pages. The same object as before where they say to each other what they did. */
 export interface Between {
-  /** Names what the pages stood in: _site.json, the day and the pictures. */
+  /** Names what the pages stood in: _site.json, the day, and each picture as it was. */
   around: string
   problems: Problem[]
 }
@@ -101,8 +101,12 @@ export function readContent(options: ContentOptions): Content {
     date,
     texts,
   }
-  const around = textHash(JSON.stringify([siteText, date, [...images], ofImages.length]))
-  const between = (known && betweenAsBefore(around, facts, known)) ?? {
+  const stamps = [...images].map((name) => stampOnDisk(path.join(pages, imageFolder, name)))
+  const around = textHash(
+    JSON.stringify([siteText, date, [...images], stamps.map(({ stamp }) => stamp), ofImages.length]),
+  )
+  const isKept = stamps.every(({ changed: at }) => at < (known?.readAt ?? 0) - clockTick)
+  const between = (known && isKept && betweenAsBefore(around, facts, known)) || {
     around,
     problems: site ? checkSite({ ...whole, site }) : [],
   }

@@ -1,6 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { readContent } from '../../../scripts/engine/check/content'
+import { photo } from '../../../scripts/engine/check/example-pictures'
 import { writeNote } from '../../../scripts/engine/files/note'
 import { knownFromBuild, readState, stateFile, stateFolder } from '../../../scripts/engine/publish/state'
 import { temporaryFolder, today, Workshop } from './folders'
@@ -51,6 +53,28 @@ it('What is wrong between pages is told again as long as it is', async () => {
   await workshop.build()
   expect(first).not.toEqual([])
   expect(told()).toEqual(first)
+})
+
+it('A picture that is only half there by now is told, although its name is the same', async () => {
+  const workshop = new Workshop(temporaryFolder(), smallSite())
+  const { out, pages } = workshop
+  const file = path.join(pages, '_images/office.jpg')
+  mkdirSync(path.dirname(file))
+  writeFileSync(file, photo)
+  const image = { src: 'office.jpg', alt: 'The office.' }
+  const sections = [
+    { type: 'hero', heading: 'Office' },
+    { type: 'intro', heading: 'In it', text: ['Desks.'], image },
+  ]
+  writeFileSync(
+    path.join(pages, 'office.json'),
+    JSON.stringify({ title: 'Our office', description: 'Where we work.', sections }),
+  )
+  await workshop.build()
+  writeFileSync(file, photo.subarray(0, photo.length / 2))
+  const { problems } = readContent({ pages, date: today, known: knownFromBuild(out, pages) })
+  expect(problems).toEqual(readContent({ pages, date: today }).problems)
+  expect(problems.map(({ message }) => message).join()).toContain('only part of a picture')
 })
 
 it('Nothing is known of other documents', async () => {
