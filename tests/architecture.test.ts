@@ -3,7 +3,8 @@ import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 import { readSchemas, sectionTypes } from '../scripts/engine/schema/schemas'
-import { pictureFolder, typeShownIn } from '../scripts/workshop/guide/sections'
+import { typeShownIn } from '../scripts/workshop/guide/pictures'
+import { pictureFolder } from '../scripts/workshop/guide/sections'
 import { codeFiles, importsOf, isNode, nodesOf, textOf, writtenAs, type Import, type SyntaxNode } from './source-code'
 
 const imports = codeFiles.flatMap(importsOf)

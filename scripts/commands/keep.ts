@@ -1,26 +1,15 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
-import path from 'node:path'
 import { Refusal } from '../engine/refusal'
 import { readSchemas, sectionTypes } from '../engine/schema/schemas'
-import { pictureFolder, typeShownIn } from '../workshop/guide/sections'
+import { keepSeen } from '../workshop/guide/pictures'
 
 /**
- * npm run keep: how sections looked in the last test run is how they shall look, in the tests and in the guide. What
- * that run did not look at stays; pictures of section types that are gone go.
+ * npm run keep: what the last run of the tests saw of sections that is otherwise than it was is how they shall look
+ * from now on, in the tests and in the guide. Pictures of section types that are gone go.
  */
-const folders = [
-  ['node_modules/.cache/visual', 'tests/visual/kept'],
-  ['node_modules/.cache/guide', `pages-json/${pictureFolder}`],
-] as const
-if (!folders.every(([seen]) => existsSync(seen)))
-  throw new Refusal('There are no screenshots to keep. Make them first: npm test -- visual')
-const types = new Set(sectionTypes(readSchemas()))
-let kept = 0
-for (const [seen, folder] of folders) {
-  cpSync(seen, folder, { recursive: true, filter: (file) => !file.endsWith('-difference.png') })
-  for (const picture of readdirSync(folder).filter((file) => file.endsWith('.webp'))) {
-    if (types.has(typeShownIn(picture))) kept++
-    else rmSync(path.join(folder, picture))
-  }
-}
-console.log(`There are ${kept} screenshots now. Look at what changed before you commit: git status`)
+const count = keepSeen(new Set(sectionTypes(readSchemas())))
+if (count === undefined) throw new Refusal('There are no pictures to keep. Take them first: npm test -- visual')
+console.log(
+  count === 0
+    ? 'The last run saw every section as it was: no picture is another now.'
+    : `Kept ${count} pictures that are new or others than before. Look at them before you commit: git status`,
+)

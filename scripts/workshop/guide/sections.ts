@@ -7,11 +7,6 @@ import { anchorOf, linksTo } from './links-to'
 /** Where the pictures of sections are, from the guide. */
 export const pictureFolder = '_guide'
 
-/** The section type that a picture shows: whyUs in whyUs.webp, and at a width in whyUs-390.webp. */
-export function typeShownIn(picture: string): string {
-  return path.basename(picture, '.webp').replace(/-\d+$/, '')
-}
-
 const schemas = readSchemas()
 /** The fields that every section has are told once. */
 const everywhere = ['type', 'id']
