@@ -1,5 +1,5 @@
 /** Whether npm run test:deep asks: it tries many more of what npm test tries a few of. */
-const isDeep = process.env.TEST_DEPTH === 'deep'
+export const isDeep = process.env.TEST_DEPTH === 'deep'
 
 /** How many are tried: a few in every run of the tests, many where there is time for it. */
 export function many({ each, deep }: { each: number; deep: number }): number {
@@ -10,3 +10,6 @@ export function many({ each, deep }: { each: number; deep: number }): number {
 export function onlyDeep<Case>(...cases: readonly Case[]): readonly Case[] {
   return isDeep ? cases : []
 }
+
+/** Marks a test in a browser that is run where there is time for it: of what another test sees as well, or what seldom breaks alone. */
+export const deep = { tag: '@deep' }

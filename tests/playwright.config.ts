@@ -1,6 +1,9 @@
 import { defineConfig } from 'playwright/test'
 import { chromiumArguments, findChromium, findQuickChromium } from '../scripts/workshop/setup/chromium'
+import { deep, isDeep } from './depth'
 
+/** Tests that wait for a run with time for them. */
+const waiting = isDeep ? [] : [new RegExp(deep.tag)]
 const started = (executablePath: string) => ({ launchOptions: { executablePath, args: chromiumArguments } })
 
 /** Tests in a browser: one serves all tests of a worker, each in windows of its own. */
@@ -15,8 +18,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   projects: [
-    { name: 'without a window', grepInvert: /@browser/, use: started(await findQuickChromium()) },
+    { name: 'without a window', grepInvert: [/@browser/, ...waiting], use: started(await findQuickChromium()) },
     // What only a whole browser does: it keeps pages that were left, and fetches pictures by how near they are.
-    { name: 'browser', grep: /@browser/, use: started(await findChromium()) },
+    { name: 'browser', grep: /@browser/, grepInvert: waiting, use: started(await findChromium()) },
   ],
 })

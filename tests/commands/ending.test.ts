@@ -5,6 +5,7 @@ import { connect, createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { onlyDeep } from '../depth'
 import { temporaryFolder, Workshop } from '../engine/publish/folders'
 import { smallSite } from '../engine/publish/small-site'
 
@@ -82,9 +83,8 @@ describe.each(['start', 'dev'])('npm run %s', (command) => {
 
   test.each([
     { signal: 'SIGTERM', to: 'npm' },
-    { signal: 'SIGHUP', to: 'npm' },
     { signal: 'SIGKILL', to: 'npm' },
-    { signal: 'SIGINT', to: 'all' },
+    ...onlyDeep({ signal: 'SIGHUP', to: 'npm' } as const, { signal: 'SIGINT', to: 'all' } as const),
   ] as const)('leaves no server behind after $signal to $to of its processes', async ({ signal, to }) => {
     const { port, started } = await begun()
     started.signal(signal, to)

@@ -182,6 +182,6 @@ test('Whatever a visitor does in whatever order, the page of the address is show
       await visitor.arrive()
       await site.tidy()
     }),
-    { numRuns: many({ each: 6, deep: 200 }), seed: Number(process.env.SEED ?? 20261123), endOnFailure: true },
+    { numRuns: many({ each: 3, deep: 200 }), seed: Number(process.env.SEED ?? 20261123), endOnFailure: true },
   )
 })

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { deep } from '../depth'
 import { addLink, headingOf, isPageData, isSameDocument, markDocument } from './on-page'
 import { test, testSite } from './site'
 import { eventually, nextFrames, untilInteractive, untilShown } from './waits'
@@ -59,7 +60,7 @@ test.describe('A deployment in the middle of a visit', () => {
     expect(errors).toEqual([])
   })
 
-  test('changes nothing until then', async () => {
+  test('changes nothing until then', deep, async () => {
     await deploy()
     const data = page.waitForResponse(isPageData)
     await (await addLink(page, { href: '/contact' })).hover()
@@ -69,7 +70,7 @@ test.describe('A deployment in the middle of a visit', () => {
     await expect(headingOf(page)).toHaveText(site.heading('/'))
   })
 
-  test('still shows what was fetched before it', async () => {
+  test('still shows what was fetched before it', deep, async () => {
     const link = await addLink(page, { href: '/contact' })
     const data = page.waitForResponse('**/contact.json')
     await link.hover()

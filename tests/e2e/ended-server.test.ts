@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { deep } from '../depth'
 import { DevServer } from './dev-server'
 import { headingOf } from './on-page'
 import { test } from './site'
@@ -57,7 +58,7 @@ test('It goes on by itself with what was saved meanwhile', async () => {
   await untilShown(page, heading)
 })
 
-test('It goes on by itself where a page was broken meanwhile', async () => {
+test('It goes on by itself where a page was broken meanwhile', deep, async () => {
   await notice().waitFor()
   dev.save('contact.json', original.replace('"kind": "page",', '"kind": "page"'))
   await dev.start()

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test'
+import { onlyDeep } from '../depth'
 import { test, testSite } from './site'
 import { untilStyled } from './waits'
 
@@ -20,7 +21,7 @@ function lookForLosses() {
   }
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of ['light', ...onlyDeep('dark' as const)] as const)
   test.describe(`Among few colors of which the ground is ${colorScheme}`, () => {
     test('no words stand on a picture, icons look like words, and every button has an edge', async () => {
       const page = await site.visit('/', { forcedColors: 'active', colorScheme, interactive: false })

@@ -5,6 +5,7 @@ import { expect } from 'playwright/test'
 import { filesBelow } from '../../scripts/engine/files/place'
 import { bundles } from '../../scripts/engine/render/bundles'
 import { readSchemas, sectionTypes } from '../../scripts/engine/schema/schemas'
+import { deep } from '../depth'
 import { DevServer } from './dev-server'
 import { test } from './site'
 
@@ -43,7 +44,7 @@ test('A section type shows each of its examples at three widths', async () => {
   )
 })
 
-test('A frame is as wide as it says, so that the section adapts to it', async () => {
+test('A frame is as wide as it says, so that the section adapts to it', deep, async () => {
   await open('/_sections/process')
   const frame = page.frameLocator('iframe[title="process, example 1, 390 pixels wide"]')
   await frame.getByRole('heading').first().waitFor()

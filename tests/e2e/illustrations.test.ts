@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expect } from 'playwright/test'
+import { deep, onlyDeep } from '../depth'
 import { test, testSite } from './site'
 import { eventually, untilServed } from './waits'
 
@@ -71,7 +72,7 @@ test.describe('An illustration', () => {
     expect(await markupOf(page)).toBe(served)
   })
 
-  test('plays once, and never backwards', async () => {
+  test('plays once, and never backwards', deep, async () => {
     const page = await openSetBack()
     await readTo(page, 0.5)
     await untilAtRest(page)
@@ -85,7 +86,7 @@ test.describe('An illustration', () => {
     expect(startsOf).toEqual([true, true, true, true])
   })
 
-  test('is done within three seconds', async () => {
+  test('is done within three seconds', deep, async () => {
     const page = await openSetBack()
     await readTo(page, 0.9)
     const start = Date.now()
@@ -109,7 +110,7 @@ test.describe('An illustration', () => {
     expect(await markupOf(page)).not.toContain('style')
   })
 
-  test('stays as it is where it is in the window from the start', async () => {
+  test('stays as it is where it is in the window from the start', deep, async () => {
     const page = await site.visitHydrated(address, { prepare: recordMoves, viewport: { width: 1024, height: 2400 } })
     await untilServed(page)
     expect(await movesOf(page)).toEqual({ draws: [], opacities: {} })
@@ -134,9 +135,11 @@ test.describe('An illustration', () => {
 
   for (const [path, color] of [
     ['/services/dataandai', [0x34, 0xd8, 0xa0]],
-    ['/services/seo-optimization', [0xf5, 0xa5, 0x24]],
-    ['/services/softwareproductdevelopment', [0x8b, 0x7b, 0xff]],
-    ['/services/experiencestudio', [0x22, 0xd3, 0xee]],
+    ...onlyDeep(
+      ['/services/seo-optimization', [0xf5, 0xa5, 0x24]] as const,
+      ['/services/softwareproductdevelopment', [0x8b, 0x7b, 0xff]] as const,
+      ['/services/experiencestudio', [0x22, 0xd3, 0xee]] as const,
+    ),
   ] as const)
     test(`on ${path} has the color of the group`, async () => {
       const page = await site.visit(path, { reducedMotion: 'reduce' })

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test'
+import { deep } from '../depth'
 import { heading, jobBoard, query, region, searchBox, titles } from './job-board'
 import { addLink, isSameDocument, markDocument, scrollTo, scrollTop, stopClock } from './on-page'
 import { test } from './site'
@@ -42,7 +43,7 @@ test.describe('The address', () => {
     expect(await page.evaluate(() => ({ length: history.length, state: history.state }))).toEqual(before)
   })
 
-  test('is changed once for many letters', async () => {
+  test('is changed once for many letters', deep, async () => {
     const page = await site.visitStill('/career')
     await page.evaluate(() => {
       Object.assign(window, { changes: 0 })
@@ -72,7 +73,7 @@ test.describe('The address', () => {
       await expect(searchBox(page)).toHaveValue('graphic')
     })
 
-  test('keeps what is not the board’s', async () => {
+  test('keeps what is not the board’s', deep, async () => {
     const page = await openBoard('/career?from=mail#jobs')
     await region(page, 'USA').check()
     expect(page.url()).toBe(`${site.url}/career?from=mail&region=usa#jobs`)
@@ -94,7 +95,7 @@ test.describe('The address', () => {
     await expect(searchBox(page)).toHaveValue('graphic')
   })
 
-  test('of the next page is left alone while that page is on its way', async () => {
+  test('of the next page is left alone while that page is on its way', deep, async () => {
     const { page, link } = await openWithLink()
     await searchBox(page).fill('graphic')
     await link.dispatchEvent('click')
@@ -112,7 +113,7 @@ test.describe('The address', () => {
     expect(page.url()).toBe(`${site.url}/contact`)
   })
 
-  test('decides when a link changes it', async () => {
+  test('decides when a link changes it', deep, async () => {
     const page = await openBoard()
     await (await addLink(page, { href: '/career?region=usa' })).click()
     await expect(titles(page)).toHaveText(['CRM Executive', 'Graphic Designer-Intern'])
@@ -134,7 +135,7 @@ test.describe('The address', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('moves neither scroll nor focus when it changes', async () => {
+  test('moves neither scroll nor focus when it changes', deep, async () => {
     const page = await openBoard()
     await searchBox(page).fill('exec')
     await scrollTo(page, 300)

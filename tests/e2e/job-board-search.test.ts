@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test'
+import { deep } from '../depth'
 import { cards, jobBoard, region, searchBox, titles } from './job-board'
 import { toldTo } from './on-page'
 import { test } from './site'
@@ -61,7 +62,7 @@ test.describe('The search', () => {
     await expect(searchBox(page)).toBeFocused()
   })
 
-  test('is cleared by Escape, with the focus still in the field', async () => {
+  test('is cleared by Escape, with the focus still in the field', deep, async () => {
     const page = await openBoard()
     await searchBox(page).fill('wordpress')
     await page.keyboard.press('Escape')
@@ -91,7 +92,7 @@ test.describe('Screen readers', () => {
     await eventually(() => toldTo(page)).toBe('2 of 12 open jobs in India')
   })
 
-  test('are told that nothing was found, and of the full list again', async () => {
+  test('are told that nothing was found, and of the full list again', deep, async () => {
     const page = await site.visitStill('/career')
     await searchBox(page).fill('pilot')
     await page.clock.runFor(1400)
@@ -101,7 +102,7 @@ test.describe('Screen readers', () => {
     await eventually(() => toldTo(page)).toBe('12 open jobs in India')
   })
 
-  test('are told nothing on arrival', async () => {
+  test('are told nothing on arrival', deep, async () => {
     const page = await site.visitStill('/career')
     await page.clock.runFor(10_000)
     expect(await toldTo(page)).toBe('')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { deep } from '../depth'
 import { card, cards, heading, hide, jobBoard, opened, query, region, searchBox, titles, view } from './job-board'
 import { addLink, holdBack } from './on-page'
 import { test } from './site'
@@ -22,7 +23,7 @@ test.describe('The job board', () => {
     await expect(page.getByText('2 open jobs in the USA', { exact: true })).toBeVisible()
   })
 
-  test('shows the region chosen before the script is there', async () => {
+  test('shows the region chosen before the script is there', deep, async () => {
     const page = await site.visit('/career', {
       interactive: false,
       prepare: (starting) => starting.route('**/*.js', (route) => route.abort()),
@@ -84,7 +85,7 @@ test.describe('A card', () => {
     await expect(opened(page)).toHaveText(['HR Executive'])
   })
 
-  test('stays open when its details are clicked', async () => {
+  test('stays open when its details are clicked', deep, async () => {
     const page = await openBoard()
     await view(page, 'HR Executive').click()
     await card(page, 'HR Executive').getByText('Two years in a similar role').click()

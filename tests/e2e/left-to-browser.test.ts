@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { deep, onlyDeep } from '../depth'
 import { addLink, headingOf, isSameDocument, markDocument } from './on-page'
 import { test, testSite } from './site'
 
@@ -18,7 +19,7 @@ test.describe('The browser follows by itself', () => {
     await expect(headingOf(page)).toHaveText(site.heading('/'))
   }
 
-  for (const modifier of ['Control', 'Shift'] as const)
+  for (const modifier of ['Control', ...onlyDeep('Shift' as const)] as const)
     test(`a link clicked with ${modifier}, in a tab or window of its own`, async () => {
       const link = await addLink(page, { href: '/contact' })
       const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: [modifier] })])
@@ -26,7 +27,7 @@ test.describe('The browser follows by itself', () => {
       await expectUntouched()
     })
 
-  test('a link clicked with the middle button, in a tab of its own', async () => {
+  test('a link clicked with the middle button, in a tab of its own', deep, async () => {
     const link = await addLink(page, { href: '/contact' })
     const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click({ button: 'middle' })])
     await opened.waitForURL('**/contact')
@@ -40,7 +41,7 @@ test.describe('The browser follows by itself', () => {
     await expectUntouched()
   })
 
-  test('a download', async () => {
+  test('a download', deep, async () => {
     const link = await addLink(page, { href: '/contact', download: 'contact.html' })
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
     expect(download.suggestedFilename()).toBe('contact.html')

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright'
 import { expect } from 'playwright/test'
+import { deep } from '../depth'
 import { DevServer } from './dev-server'
 import { headingOf, isSameDocument, markDocument } from './on-page'
 import { closeWindow, test } from './site'
@@ -63,7 +64,7 @@ test('A section that fails after a document was saved keeps the words it had', a
   await expect(words()).toHaveCount(1)
 })
 
-test('A section that fails after each of two saves keeps the words it had', async () => {
+test('A section that fails after each of two saves keeps the words it had', deep, async () => {
   await failAfterSave()
   const again = page.waitForResponse('**/contact.json')
   save('Do now')

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expect } from 'playwright/test'
+import { deep } from '../depth'
 import { service } from '../engine/publish/long-site'
 import { DevServer } from './dev-server'
 import { headingOf, isSameDocument, markDocument } from './on-page'
@@ -50,7 +51,7 @@ test.describe('A list that has grown longer than 200', () => {
     await expect(page.getByRole('main').locator('a[href="/services/made-by-a-test-209"]')).toHaveCount(1)
   })
 
-  test('leads to its second page and back without a reload', async () => {
+  test('leads to its second page and back without a reload', deep, async () => {
     addServices()
     await eventually(() => statusOf('/services/page-2')).toBe(200)
     await visit('/services')
@@ -92,7 +93,7 @@ test.describe('A picture that is added', () => {
       .png()
       .toBuffer()
 
-  test('shows on a page that names it', async () => {
+  test('shows on a page that names it', deep, async () => {
     writeFileSync(dev.file(picture), await green())
     dev.save(about, withPicture)
     await eventually(() => statusOf('/about-a-picture')).toBe(200)

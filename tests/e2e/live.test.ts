@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { deep } from '../depth'
 import { DevServer } from './dev-server'
 import { headingOf, isSameDocument, markDocument, scrollTo, scrollTop } from './on-page'
 import { test } from './site'
@@ -55,7 +56,7 @@ test.describe('A saved document', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('leaves the page as it is where the server has ended meanwhile', async () => {
+  test('leaves the page as it is where the server has ended meanwhile', deep, async () => {
     await visit('/contact')
     await page.route(/\/contact(\.json)?$/, (route) => route.abort())
     const lost: string[] = []
@@ -75,7 +76,7 @@ test.describe('A saved document', () => {
     await eventually(() => scrollTop(page)).toBe(350)
   })
 
-  test('changes the title', async () => {
+  test('changes the title', deep, async () => {
     await visit('/contact')
     dev.save(contact, original.replace(/"title": "[^"]*"/, '"title": "Contact the test"'))
     await eventually(() => page.title()).toContain('Contact the test')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expect } from 'playwright/test'
+import { deep } from '../depth'
 import {
   addLink,
   headingOf,
@@ -46,14 +47,14 @@ test.describe('While data is on its way', () => {
     await eventually(() => page.getByRole('main').textContent()).toBe('')
   })
 
-  test('the navigation stays', async () => {
+  test('the navigation stays', deep, async () => {
     const { page } = await waitingForContact()
     await page.clock.runFor(100)
     await eventually(() => page.getByRole('main').textContent()).toBe('')
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })
 
-  test('the blank page fills the window with dark blue', async () => {
+  test('the blank page fills the window with dark blue', deep, async () => {
     const { page } = await waitingForContact()
     await page.clock.runFor(100)
     await eventually(() => page.getByRole('main').textContent()).toBe('')
@@ -76,7 +77,7 @@ test.describe('While data is on its way', () => {
     expect(await scrollTop(page)).toBe(0)
   })
 
-  test('a click elsewhere leads there, and the late data changes nothing', async () => {
+  test('a click elsewhere leads there, and the late data changes nothing', deep, async () => {
     const page = await site.visit('/')
     const release = await holdBackData(page, '/contact')
     await (await addLink(page, { href: '/contact' })).click()
@@ -157,7 +158,7 @@ test.describe('Hydration', { tag: '@browser' }, () => {
     await untilInteractive(page)
   })
 
-  test('begins with the first key', async () => {
+  test('begins with the first key', deep, async () => {
     const page = await busyPage()
     await page.keyboard.press('Shift')
     await untilInteractive(page)
@@ -187,7 +188,7 @@ test.describe('Hydration', { tag: '@browser' }, () => {
     ])
   })
 
-  test('is when the manifest is asked for', async () => {
+  test('is when the manifest is asked for', deep, async () => {
     const page = await site.visit('/')
     await expect(page.locator('head > link[rel="manifest"]')).toHaveAttribute('href', '/site.webmanifest')
   })
@@ -198,7 +199,7 @@ test.describe('Hydration', { tag: '@browser' }, () => {
     await untilInteractive(page)
   })
 
-  test('begins once, however often it is asked for', async () => {
+  test('begins once, however often it is asked for', deep, async () => {
     const page = await busyPage()
     const shells: string[] = []
     page.on('request', (request) => request.url().includes('/site-') && shells.push(request.url()))

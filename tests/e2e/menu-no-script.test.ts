@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test'
+import { deep, onlyDeep } from '../depth'
 import { menuButton, menuSite, mobileMenu, servicesButton, servicesPanel } from './menu'
 import { scrollTop } from './on-page'
 import { test } from './site'
@@ -10,7 +11,7 @@ const open = (width: number, address = '/') =>
   site.visit(address, { viewport: { width, height: 900 }, javaScriptEnabled: false, interactive: false })
 
 test.describe('Without script', () => {
-  for (const name of ['Services', 'All Services'])
+  for (const name of ['Services', ...onlyDeep('All Services')])
     test(`the ${name} button opens the services menu on wide screens`, async () => {
       const page = await open(1440)
       await page.getByRole('button', { name, exact: true }).click()
@@ -18,7 +19,7 @@ test.describe('Without script', () => {
       await untilShown(page, 'Branding')
     })
 
-  for (const way of ['Escape', 'Close menu'])
+  for (const way of ['Close menu', ...onlyDeep('Escape')])
     test(`the services menu closes by ${way}`, async () => {
       const page = await open(1440)
       await servicesButton(page).click()
@@ -63,7 +64,7 @@ test.describe('Without script', () => {
   })
 })
 
-test('With a script that has not arrived, All Services opens the services on a phone', async () => {
+test('With a script that has not arrived, All Services opens the services on a phone', deep, async () => {
   const page = await site.visit('/', {
     interactive: false,
     viewport: { width: 390, height: 900 },

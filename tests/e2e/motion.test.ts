@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { deep } from '../depth'
 import { scrollTop } from './on-page'
 import { test, testSite } from './site'
 import { eventually, nextFrames, untilHydrated, untilServed } from './waits'
@@ -104,7 +105,7 @@ test.describe('For a visitor who asks for less motion', () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   })
 
-  test('the code of the animations is never asked for', async () => {
+  test('the code of the animations is never asked for', deep, async () => {
     const { chunks } = await readThrough()
     expect(chunks.filter((chunk) => chunk.includes('spring'))).toEqual([])
   })
@@ -130,7 +131,7 @@ test.describe('For everyone else', () => {
     expect(movements.filter(({ timesSetBack }) => timesSetBack !== 1)).toEqual([])
   })
 
-  test('they grow more visible with every step', async () => {
+  test('they grow more visible with every step', deep, async () => {
     const page = await site.visitHydrated(longPage, { prepare: recordMovements })
     await wheelTo(page, 'bottom')
     await eventually(() => countFaded(page)).toBe(0)

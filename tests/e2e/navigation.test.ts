@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { findChromium } from '../../scripts/workshop/setup/chromium'
+import { deep, onlyDeep } from '../depth'
 import { addLink, headingOf, holdBack, isSameDocument, markDocument, scrollTo, scrollTop } from './on-page'
 import { launch, test, testSite } from './site'
 import { eventually, nextFrames, untilInteractive, untilShown } from './waits'
@@ -23,7 +24,7 @@ test.describe('A click on a link', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('changes the address', async () => {
+  test('changes the address', deep, async () => {
     const page = await site.visit('/')
     await goTo(page, 'Contact')
     await expect(page).toHaveURL('/contact')
@@ -84,7 +85,7 @@ test.describe('Back and Forward', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  for (const way of ['goBack', 'goForward'] as const)
+  for (const way of ['goBack', ...onlyDeep('goForward' as const)] as const)
     test(`lead to the top of the page: ${way}`, async () => {
       const page = await site.visit('/')
       await scrollTo(page, 700)
@@ -121,7 +122,7 @@ test.describe('Back and Forward', () => {
     await untilShown(page, site.heading('/'))
   })
 
-  test('work with an anchor that cannot be decoded', async () => {
+  test('work with an anchor that cannot be decoded', deep, async () => {
     const page = await site.visit('/contact#100%')
     await goTo(page, 'Home')
     await page.goBack()
@@ -155,7 +156,7 @@ test.describe('Back and Forward', () => {
 })
 
 test.describe('On the same path', () => {
-  for (const address of ['?region=usa', '#nothing-has-this-name'])
+  for (const address of ['?region=usa', ...onlyDeep('#nothing-has-this-name')])
     test(`${address} leaves scroll and document alone`, async () => {
       const page = await site.visit('/contact')
       await markDocument(page)
@@ -167,7 +168,7 @@ test.describe('On the same path', () => {
       await eventually(() => scrollTop(page)).toBe(400)
     })
 
-  test('going back from a query leaves scroll alone', async () => {
+  test('going back from a query leaves scroll alone', deep, async () => {
     const page = await site.visit('/contact')
     await (await addLink(page, { href: '?region=usa' })).click()
     await eventually(() => page.url()).toContain('?region=usa')
@@ -195,7 +196,7 @@ test('A reload restores scroll', async () => {
   await eventually(() => scrollTop(page)).toBe(600)
 })
 
-test('A reload after a navigation restores scroll', async () => {
+test('A reload after a navigation restores scroll', deep, async () => {
   const page = await site.visit('/')
   await goTo(page, 'Contact')
   await scrollTo(page, 400)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { deep } from '../depth'
 import { stopClock } from './on-page'
 import { test, testSite } from './site'
 import { eventually, nextFrames } from './waits'
@@ -24,7 +25,7 @@ test.describe('An office', () => {
     await eventually(() => times(page)).toEqual(['Friday 3:59 PM local time', 'Friday 2:29 AM local time'])
   })
 
-  test('keeps its time up to date', async () => {
+  test('keeps its time up to date', deep, async () => {
     const page = await open()
     await page.getByRole('heading', { name: 'Temecula, California' }).scrollIntoViewIfNeeded()
     await eventually(() => times(page)).toHaveLength(2)

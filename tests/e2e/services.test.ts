@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
-import { onlyDeep } from '../depth'
+import { deep, onlyDeep } from '../depth'
 import { job, writeJobs } from './jobs'
 import { addLink, holdBack, isSameDocument, markDocument, toldTo } from './on-page'
 import { test, testSite } from './site'
@@ -134,12 +134,12 @@ test.describe('The search for services', () => {
     await expect(searchBox(page)).toBeFocused()
   })
 
-  test('has no such button while it is empty', async () => {
+  test('has no such button while it is empty', deep, async () => {
     const page = await site.look('/services')
     await expect(page.getByRole('button', { name: 'Clear', exact: true })).toHaveCount(0)
   })
 
-  test('is cleared by Escape, with the focus still in the field', async () => {
+  test('is cleared by Escape, with the focus still in the field', deep, async () => {
     const page = await open()
     await searchBox(page).fill('zeppelin')
     await page.keyboard.press('Escape')
@@ -148,7 +148,7 @@ test.describe('The search for services', () => {
     await expect(searchBox(page)).toBeFocused()
   })
 
-  test('leads by Tab from the field to the first service found', async () => {
+  test('leads by Tab from the field to the first service found', deep, async () => {
     const page = await open()
     await searchBox(page).fill('zeppelin')
     await page.keyboard.press('Tab')
@@ -168,7 +168,7 @@ test.describe('The search for services', () => {
     await expect(shown(page)).toHaveText(['Zeppelin repair', 'Balloon rides'])
   })
 
-  test('leaves no gap beside an only or a last service', async () => {
+  test('leaves no gap beside an only or a last service', deep, async () => {
     const page = await open('/services', { viewport: { width: 1440, height: 900 } })
     await searchBox(page).fill('zeppelin')
     for (const item of await list(page).getByRole('listitem').all()) {
@@ -195,7 +195,7 @@ test.describe('The search for services', () => {
     expect(opacities.filter((opacity) => opacity !== '1')).toEqual([])
   })
 
-  test('moves nothing for a visitor who asks for less motion', async () => {
+  test('moves nothing for a visitor who asks for less motion', deep, async () => {
     const page = await open('/services', { reducedMotion: 'reduce' })
     await searchBox(page).fill('zeppelin')
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
@@ -221,7 +221,7 @@ test.describe('Screen readers', () => {
     await eventually(() => toldTo(page)).toBe('No service matches “submarine”')
   })
 
-  test('are told nothing on arrival', async () => {
+  test('are told nothing on arrival', deep, async () => {
     const page = await site.visitStill('/services')
     await page.clock.runFor(10_000)
     expect(await toldTo(page)).toBe('')
@@ -243,7 +243,7 @@ test.describe('The address', () => {
     await expect(searchBox(page)).toHaveValue('zeppelin')
   })
 
-  test('brings the search back after a visit to a service', async () => {
+  test('brings the search back after a visit to a service', deep, async () => {
     const page = await open()
     await markDocument(page)
     await searchBox(page).fill('zeppelin')
@@ -256,7 +256,7 @@ test.describe('The address', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('does not take the search for jobs along to the services', async () => {
+  test('does not take the search for jobs along to the services', deep, async () => {
     const page = await open('/career?search=pilot')
     await page.evaluate(() => {
       const fields = new Set<string>()
@@ -283,7 +283,7 @@ test('The code of the list is not loaded by other pages', async () => {
   expect(loaded.filter((address) => /ServiceList|NothingFound/.test(address))).toEqual([])
 })
 
-for (const width of [320, 1440, ...onlyDeep(390)])
+for (const width of [320, ...onlyDeep(390, 1440)])
   test.describe(`At ${width} pixels`, () => {
     const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
     const options = { viewport: { width, height: 800 }, bypassCSP: true, reducedMotion: 'reduce' } as const

@@ -77,7 +77,7 @@ async function changedSite(signal: AbortSignal): Promise<ChangedSite> {
   return site
 }
 
-const moments = many({ each: 5, deep: 50 })
+const moments = many({ each: 3, deep: 50 })
 
 describe('a build that is killed', () => {
   it(
@@ -128,7 +128,7 @@ describe('a build that is killed', () => {
 
 describe('the very first build, killed', () => {
   it('leaves no output or a whole one, and the next build succeeds', async ({ signal }) => {
-    const times = many({ each: 3, deep: 12 })
+    const times = many({ each: 2, deep: 12 })
     for (let time = 0; time < times; time++) {
       signal.throwIfAborted()
       const workshop = new Workshop(temporaryFolder(), smallSite())

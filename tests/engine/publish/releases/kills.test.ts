@@ -41,7 +41,7 @@ describe('A release that is killed', () => {
       await released(startRelease(server))
       let whole = JSON.stringify(server.served())
       const seen = new Set<string>()
-      for (let round = 0; round < many({ each: 6, deep: 70 }); round++) {
+      for (let round = 0; round < many({ each: 4, deep: 70 }); round++) {
         signal.throwIfAborted()
         server.change(renamed(`Name ${round}`))
         const release = currentRelease(server.to) ?? 0
