@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
+import { Refusal } from '../refusal'
 import { isObject } from '../text/is-object'
 
 /** The keywords our schemas use: JSON Schema draft 07, VS Code's additions, `resolved` (what a value becomes on the page) and `form`. */
@@ -75,9 +76,17 @@ function readSchema(file: string): Schema {
   const folder = path.posix.dirname(file)
   const fromTop = (name: string, value: unknown) =>
     name === '$ref' ? path.posix.join('/', folder, String(value)) : value
-  const schema: unknown = JSON.parse(readFileSync(path.join('schemas', file), 'utf8'), fromTop)
-  if (!isSchema(schema)) throw new Error(`schemas/${file} is no schema.`)
+  const schema = parsed(file, fromTop)
+  if (!isSchema(schema)) throw new Refusal(`schemas/${file} is no schema: it is not an object.`)
   return schema
+}
+
+function parsed(file: string, change: (name: string, value: unknown) => unknown): unknown {
+  try {
+    return JSON.parse(readFileSync(path.join('schemas', file), 'utf8'), change)
+  } catch (error) {
+    throw new Refusal(`schemas/${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }
 
 /** What is wrong within one, ajv says: it takes no keyword that it does not know. */

@@ -82,7 +82,7 @@ describe.each(types)('The examples of %s', (type) => {
   const optional = Object.keys(schema.properties ?? {}).filter((field) => !schema.required?.includes(field))
 
   test('have a word of sixty letters in them', () => {
-    expect(JSON.stringify(examples)).toMatch(/\p{L}{60}/u)
+    expect(JSON.stringify(examples), 'Put one into the last: pages must stand it').toMatch(/\p{L}{60}/u)
   })
 
   test('show every optional field together in one, but for what stands in place of another', () => {
@@ -90,7 +90,8 @@ describe.each(types)('The examples of %s', (type) => {
     const missing = examples.map((example) =>
       optional.filter((field) => !(field in example) && !((inPlaceOf[field] ?? field) in example)),
     )
-    expect(missing.sort((a, b) => a.length - b.length)[0]).toEqual([])
+    const [fewest] = missing.sort((a, b) => a.length - b.length)
+    expect(fewest, 'What the fullest example, usually the last, does not show').toEqual([])
   })
 
   test('show every optional field in some', () => {
