@@ -4,14 +4,14 @@ import { afterAll, expect, test } from 'vitest'
 import { planFixes } from '../../scripts/authoring/plan-fixes'
 import { validators } from '../../scripts/engine/schema/validator'
 import { isObject } from '../../scripts/engine/text/is-object'
-import { mistakesIn, pagesIn, type Mistake } from '../engine/check/mistakes/corpus'
+import { mistakesIn, pagesIn, someOfEachKind, type Mistake } from '../engine/check/mistakes/corpus'
 import { TryOut } from '../engine/check/mistakes/try-out'
 
 const site = new TryOut('pages-json')
 afterAll(() => site.remove())
 
 /** A mistake, and what is made of its file: in one run, and in a second one. */
-const runs = mistakesIn(pagesIn('pages-json')).map((mistake) =>
+const runs = someOfEachKind(mistakesIn(pagesIn('pages-json'))).map((mistake) =>
   site.with(mistake, (problems, file) => {
     const before = readFileSync(file, 'utf8').replace(/^\ufeff/, '')
     const plan = planFixes(site.reading, new Set([file]))

@@ -15,10 +15,10 @@ import { expect } from 'playwright/test'
 import { fileOf } from '../../src/page/route'
 import { many } from '../depth'
 import { isSameDocument, markDocument, scrollTop } from './on-page'
-import { test, testSite } from './site'
+import { siteAsItIs, test } from './site'
 import { nextFrames } from './waits'
 
-const site = testSite()
+const site = siteAsItIs()
 
 interface Click {
   does: 'click'

@@ -6,7 +6,7 @@ import { expect } from 'playwright/test'
 import { onlyDeep } from '../depth'
 import { lowestContrast, veilOverWhite } from './contrast'
 import { addLink, scrollTop } from './on-page'
-import { test, testSite } from './site'
+import { ownSite, test } from './site'
 import { eventually, untilHydrated, untilServed, untilShown } from './waits'
 
 const heights = ['full', 'three-quarters', 'standard', 'compact'] as const
@@ -14,7 +14,7 @@ const words = 'A sentence about the service, for whom it is, and what they get. 
 const below = { type: 'intro', heading: 'Below the banner', text: Array.from({ length: 20 }, () => words.repeat(4)) }
 const button = { label: 'Talk to Our Experts', path: '/contact' }
 
-const site = testSite(({ pages }) => {
+const site = ownSite(({ pages }) => {
   const write = (place: string, hero: object) => {
     const sections = [{ type: 'hero', ...hero }, below]
     const document = { title: `A page for ${place}`, description: `What ${place} looks like.`, sections }

@@ -2,10 +2,10 @@ import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { contentSecurityPolicy } from '../../scripts/engine/publish/headers'
 import { addLink } from './on-page'
-import { test, testSite } from './site'
+import { siteAsItIs, test } from './site'
 import { eventually, nextFrames, untilShown } from './waits'
 
-const site = testSite()
+const site = siteAsItIs()
 
 /** Opens a page and notes whatever its console says, every violation and every request to elsewhere. */
 async function listen(page: Page): Promise<string[]> {

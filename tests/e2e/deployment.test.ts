@@ -4,11 +4,11 @@ import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { deep } from '../depth'
 import { addLink, headingOf, isPageData, isSameDocument, markDocument } from './on-page'
-import { test, testSite } from './site'
+import { ownSite, test } from './site'
 import { eventually, nextFrames, untilInteractive, untilShown } from './waits'
 
 // One of its own: it is deployed anew.
-const site = testSite(() => {})
+const site = ownSite()
 let deployment = 0
 
 const legalName = () => `Deployment ${deployment} Limited`
@@ -81,7 +81,7 @@ test.describe('A deployment in the middle of a visit', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('is over with one full navigation: the click after it loads none', async () => {
+  test('is over with one full navigation: the click after it loads none', deep, async () => {
     await deploy()
     await (await addLink(page, { href: '/contact' })).dispatchEvent('click')
     await untilShown(page, site.heading('/contact'))

@@ -2,10 +2,10 @@ import type { Page, Route } from 'playwright'
 import { expect } from 'playwright/test'
 import { deep, onlyDeep } from '../depth'
 import { addLink, headingOf, isSameDocument, markDocument, scrollTo, scrollTop } from './on-page'
-import { test, testSite } from './site'
+import { siteAsItIs, test } from './site'
 import { eventually, nextFrames, untilHydrated, untilInteractive, untilServed, untilShown } from './waits'
 
-const site = testSite()
+const site = siteAsItIs()
 
 type Failure = readonly [name: string, fail: (route: Route) => Promise<void>]
 

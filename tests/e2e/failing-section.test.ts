@@ -3,10 +3,10 @@ import { expect } from 'playwright/test'
 import type { Page as PageData } from '../../src/page/page.generated'
 import { onlyDeep } from '../depth'
 import { addLink, isSameDocument, markDocument } from './on-page'
-import { test, testSite } from './site'
+import { siteAsItIs, test } from './site'
 import { eventually, nextFrames, untilInteractive, untilShown } from './waits'
 
-const site = testSite()
+const site = siteAsItIs()
 
 /** Takes from the data what sections cannot do without; the HTML is as it was. */
 async function breakData(route: Route, types: readonly string[]) {

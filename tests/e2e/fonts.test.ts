@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { foreignFonts } from '../foreign-fonts'
-import { test, testSite } from './site'
+import { ownSite, test } from './site'
 
-const site = testSite(({ pages }) => {
+const site = ownSite(({ pages }) => {
   const write = (name: string, heading: string, text: string) => {
     const sections = [{ type: 'hero', heading, text }]
     writeFileSync(

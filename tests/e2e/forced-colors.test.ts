@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test'
 import { onlyDeep } from '../depth'
-import { test, testSite } from './site'
+import { siteAsItIs, test } from './site'
 import { untilStyled } from './waits'
 
-const site = testSite()
+const site = siteAsItIs()
 
 /** What would be lost on a page whose visitor has chosen a few colors, such as with a contrast theme of Windows. */
 function lookForLosses() {

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { deep } from '../depth'
 import { addLink, holdBack } from './on-page'
-import { test, testSite } from './site'
+import { siteAsItIs, test } from './site'
 import { eventually, untilServed, untilShown } from './waits'
 
-const site = testSite()
+const site = siteAsItIs()
 
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
@@ -48,7 +49,7 @@ test.describe('Title, description, address and the other head tags', () => {
   })
 
   for (const selector of ['title', 'meta[name=description]', 'link[rel=canonical]'])
-    test(`hold exactly one ${selector} after two navigations`, async () => {
+    test(`hold exactly one ${selector} after two navigations`, deep, async () => {
       const page = await site.visit('/services')
       await goTo(page, 'Home')
       await goTo(page, 'Contact')

@@ -2,11 +2,11 @@ import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { changeSite } from './served-site'
 import { isPageData } from './on-page'
-import { test, testSite } from './site'
+import { ownSite, test } from './site'
 import { eventually, untilInteractive, untilServed } from './waits'
 
 const named = ['/contact', '/services', '/Blog/WebsitePerformance']
-const site = testSite(({ pages }) =>
+const site = ownSite(({ pages }) =>
   changeSite(pages, (identity) => ({ ...identity, preload: [...named, '/not-written'] })),
 )
 

@@ -2,10 +2,10 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expect } from 'playwright/test'
 import { deep, onlyDeep } from '../depth'
-import { test, testSite } from './site'
+import { siteAsItIs, test } from './site'
 import { eventually, untilServed } from './waits'
 
-const site = testSite()
+const site = siteAsItIs()
 
 /** A page whose illustration is below the fold. */
 const address = '/services/dataandai'
@@ -94,7 +94,7 @@ test.describe('An illustration', () => {
     expect(Date.now() - start).toBeLessThan(3000)
   })
 
-  test('moves nothing around it', async () => {
+  test('moves nothing around it', deep, async () => {
     const page = await openSetBack()
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
     const before = await height()

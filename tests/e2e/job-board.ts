@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 import type { Job } from '../../scripts/engine/schema/document.generated'
 import { job, jobs, writeJobs } from './jobs'
-import { testSite, type TestSite } from './site'
+import { sharedSite, type TestSite } from './site'
 
 const closed = job('Accountant', 'Onsite', { posted: '2026-09-01', closes: '2026-10-31' })
 
 /** A site with the jobs of jobs.ts, and one that nobody can apply for any more. */
 export function jobBoard() {
-  const site = testSite(({ pages }) => writeJobs(pages, { ...jobs, accountant: closed }))
+  const site = sharedSite('with jobs', ({ pages }) => writeJobs(pages, { ...jobs, accountant: closed }))
   /** Opens the job board, and waits until it follows the script. */
   const openBoard = (address = '/career', options?: Parameters<TestSite['visit']>[1]) =>
     site.visitHydrated(address, options)

@@ -2,11 +2,11 @@ import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { many, onlyDeep } from '../depth'
 import { lowestContrast } from './contrast'
-import { test, testSite } from './site'
+import { siteAsItIs, test } from './site'
 import { openTogether, showOnly } from './together'
 import { eventually, nextFrames, untilHydrated } from './waits'
 
-const site = testSite()
+const site = siteAsItIs()
 
 const widths = [320, 390, 768, 1440, 1920, 2560]
 

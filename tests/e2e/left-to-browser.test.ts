@@ -2,9 +2,9 @@ import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { deep, onlyDeep } from '../depth'
 import { addLink, headingOf, isSameDocument, markDocument } from './on-page'
-import { test, testSite } from './site'
+import { siteAsItIs, test } from './site'
 
-const site = testSite()
+const site = siteAsItIs()
 
 test.describe('The browser follows by itself', () => {
   let page: Page

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { onlyDeep } from '../depth'
-import { test, testSite } from './site'
+import { ownSite, test } from './site'
 import { untilShown } from './waits'
 
 /** Newer than every article the site has. */
@@ -13,7 +13,7 @@ const articles = ['First', 'Second', 'Third'].map((title, i) => ({
   published: `2099-01-0${3 - i}`,
 }))
 
-const site = testSite(({ pages }) => {
+const site = ownSite(({ pages }) => {
   const write = (place: string, document: object) =>
     writeFileSync(path.join(pages, `${place}.json`), JSON.stringify(document))
   articles.forEach((article, i) => {

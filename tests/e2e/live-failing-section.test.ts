@@ -73,7 +73,7 @@ test('A section that fails after each of two saves keeps the words it had', deep
   await expect(words()).toHaveCount(1)
 })
 
-test('A section that fails no longer comes back without a reload', async () => {
+test('A section that fails no longer comes back without a reload', deep, async () => {
   await page.route('**/contact.json', withoutOffices)
   await open()
   await mark().waitFor()

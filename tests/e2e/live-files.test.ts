@@ -101,7 +101,7 @@ test.describe('A picture that is added', () => {
     await eventually(shownWidth).toBeGreaterThan(0)
   })
 
-  test('shows without a reload on a page that named it before', async () => {
+  test('shows without a reload on a page that named it before', deep, async () => {
     dev.save(about, withPicture)
     await eventually(() => statusOf('/about-a-picture')).toBe(200)
     await visit('/about-a-picture')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
-import { deep } from '../depth'
+import { deep, onlyDeep } from '../depth'
 import { DevServer } from './dev-server'
 import { headingOf, isSameDocument, markDocument, scrollTo, scrollTop } from './on-page'
 import { test } from './site'
@@ -134,12 +134,12 @@ for (const { mistake, text, place, sentence } of [
     place: '6:3',
     sentence: /colour/,
   },
-  {
+  ...onlyDeep({
     mistake: 'a missing comma',
     text: original.replace('"kind": "page",', '"kind": "page"'),
     place: '6:',
     sentence: /comma/i,
-  },
+  }),
 ])
   test.describe(`A document with ${mistake}`, () => {
     test('keeps the last good page on screen', async () => {

@@ -12,10 +12,10 @@ import {
   scrollTop,
   stopClock,
 } from './on-page'
-import { test, testSite } from './site'
+import { siteAsItIs, test } from './site'
 import { eventually, nextFrames, untilInteractive, untilServed, untilShown } from './waits'
 
-const site = testSite()
+const site = siteAsItIs()
 
 /** The home page after a click on a link to the contact page, whose data does not come; the clock stands still. */
 async function waitingForContact() {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { writeMenuSite } from '../menu-pages'
-import { testSite, type TestSite } from './site'
+import { sharedSite, type TestSite } from './site'
 
 /** A site with a page for every link of the services menu. */
 export function menuSite(): TestSite {
-  return testSite((site) => writeMenuSite(site.pages))
+  return sharedSite('with a whole menu', (site) => writeMenuSite(site.pages))
 }
 
 export const servicesButton = (page: Page) => page.getByRole('button', { name: 'Services', exact: true })

@@ -2,10 +2,10 @@ import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { deep } from '../depth'
 import { scrollTop } from './on-page'
-import { test, testSite } from './site'
+import { siteAsItIs, test } from './site'
 import { eventually, nextFrames, untilHydrated, untilServed } from './waits'
 
-const site = testSite()
+const site = siteAsItIs()
 
 /** A page with cards well below the fold. */
 const longPage = '/services/uiux'
@@ -148,7 +148,7 @@ test.describe('For everyone else', () => {
     expect(Math.max(...places)).toBeLessThanOrEqual(2.05)
   })
 
-  test('everything is visible once the page is at rest', async () => {
+  test('everything is visible once the page is at rest', deep, async () => {
     const page = await openSetBack()
     await wheelTo(page, 'bottom')
     await eventually(() => countFaded(page)).toBe(0)

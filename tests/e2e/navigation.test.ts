@@ -3,10 +3,10 @@ import { expect } from 'playwright/test'
 import { findChromium } from '../../scripts/workshop/setup/chromium'
 import { deep, onlyDeep } from '../depth'
 import { addLink, headingOf, holdBack, isSameDocument, markDocument, scrollTo, scrollTop } from './on-page'
-import { launch, test, testSite } from './site'
+import { launch, test, siteAsItIs } from './site'
 import { eventually, nextFrames, untilInteractive, untilShown } from './waits'
 
-const site = testSite()
+const site = siteAsItIs()
 
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
-import { test, testSite } from './site'
+import { siteAsItIs, test } from './site'
 import { eventually, nextFrames, untilHydrated, untilShown } from './waits'
 
-const site = testSite()
+const site = siteAsItIs()
 
 const withoutScript = { javaScriptEnabled: false, interactive: false }
 

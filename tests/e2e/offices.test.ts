@@ -2,10 +2,10 @@ import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { deep } from '../depth'
 import { stopClock } from './on-page'
-import { test, testSite } from './site'
+import { siteAsItIs, test } from './site'
 import { eventually, nextFrames } from './waits'
 
-const site = testSite()
+const site = siteAsItIs()
 
 const friday = '2026-11-20T10:29:55Z'
 

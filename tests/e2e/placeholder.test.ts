@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import { expect } from 'playwright/test'
 import { deep, onlyDeep } from '../depth'
 import { addLink, headingOf, holdBackData, isSameDocument, markDocument, scrollTop, stopClock } from './on-page'
-import { test, testSite } from './site'
+import { siteAsItIs, test } from './site'
 import { eventually, nextFrames, untilInteractive, untilShown } from './waits'
 
-const site = testSite()
+const site = siteAsItIs()
 
 interface Way {
   to: string

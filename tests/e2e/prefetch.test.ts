@@ -3,11 +3,11 @@ import path from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { addLink, isPageData } from './on-page'
-import { test, testSite } from './site'
+import { ownSite, test } from './site'
 import { eventually, nextFrames, untilInteractive, untilServed } from './waits'
 
 /** With ten services more, so that a list of services shows more links than are fetched ahead. */
-const site = testSite(({ pages }) => {
+const site = ownSite(({ pages }) => {
   const service = readFileSync(path.join(pages, 'services/uiux.json'), 'utf8')
   for (let i = 0; i < 10; i++) {
     const text = service

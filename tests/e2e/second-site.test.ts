@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test'
 import { isSameDocument, markDocument } from './on-page'
-import { test, testSite } from './site'
+import { ownSite, test } from './site'
 import { untilShown } from './waits'
 
-const site = testSite(undefined, 'tests/second-site/pages')
+const site = ownSite(undefined, 'tests/second-site/pages')
 
 test('A visitor of another company gets from its menu to a service, and on to its contact page', async () => {
   const page = await site.visitHydrated('/')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { stopClock } from './on-page'
-import { test, testSite } from './site'
+import { ownSite, test } from './site'
 import { eventually, nextFrames, untilHydrated } from './waits'
 
 const facts = ['You get', 'Engagement', 'Tools', 'First step'].map((label, i) => ({ label, value: `Fact ${i + 1}` }))
@@ -34,7 +34,7 @@ const parts = [
   { type: 'relatedPages', heading: 'Related', pages: ['/contact', '/services'] },
 ]
 
-const site = testSite(({ pages }) => {
+const site = ownSite(({ pages }) => {
   const document = { title: 'A page of everything', description: 'Every part of a service page.', sections: parts }
   writeFileSync(path.join(pages, 'services/everything.json'), JSON.stringify({ ...document, group: 'data-ai' }))
 })

@@ -7,7 +7,7 @@ import { expect } from 'playwright/test'
 import { deep, onlyDeep } from '../depth'
 import { job, writeJobs } from './jobs'
 import { addLink, holdBack, isSameDocument, markDocument, toldTo } from './on-page'
-import { test, testSite } from './site'
+import { ownSite, test } from './site'
 import { eventually, nextFrames, untilHydrated, untilServed, untilShown } from './waits'
 
 const service = (title: string, description: string, group: string) => ({
@@ -18,7 +18,7 @@ const service = (title: string, description: string, group: string) => ({
 })
 
 /** Two services with a word no other has, of two groups. */
-const site = testSite(({ pages }) => {
+const site = ownSite(({ pages }) => {
   const write = (name: string, content: object) =>
     writeFileSync(path.join(pages, `services/${name}.json`), JSON.stringify(content))
   write('zeppelins', service('Zeppelin repair', 'Airships mended in your own hangar.', 'data-ai'))

@@ -31,14 +31,31 @@ interface Visit extends BrowserContextOptions {
 
 type Look = Omit<BrowserContextOptions, 'viewport'> & { viewport?: { width: number; height: number } }
 
-/** Tests, and the site as it is: built and served once for all files of a worker that change nothing. */
-export const test = base.extend<object, { siteAsItIs: ServedSite }>({
-  siteAsItIs: [
+/** Sites by what is special about them: each is built and served once for all files of a worker that change nothing. */
+class SharedSites {
+  readonly #sites = new Map<string, ServedSite>()
+
+  async get(name: string, prepare: (site: ServedSite) => void): Promise<ServedSite> {
+    const known = this.#sites.get(name)
+    if (known) return known
+    const site = new ServedSite('pages-json')
+    this.#sites.set(name, site)
+    prepare(site)
+    await site.start()
+    return site
+  }
+
+  stop(): void {
+    for (const site of this.#sites.values()) site.stop()
+  }
+}
+
+export const test = base.extend<object, { sharedSites: SharedSites }>({
+  sharedSites: [
     async ({}, use) => {
-      const site = new ServedSite('pages-json')
-      await site.start()
-      await use(site)
-      site.stop()
+      const sites = new SharedSites()
+      await use(sites)
+      sites.stop()
     },
     { scope: 'worker' },
   ],
@@ -169,21 +186,31 @@ export class TestSite {
   }
 }
 
+/** Gives a file's tests a site that other files visit, too: none of them changes it. */
+export function sharedSite(name: string, prepare: (site: ServedSite) => void = () => {}): TestSite {
+  const site = new TestSite()
+  test.beforeAll(async ({ browser, sharedSites }) => site.start(await sharedSites.get(name, prepare), browser))
+  test.afterEach(() => site.tidy())
+  return site
+}
+
+/** The site as it is. */
+export function siteAsItIs(): TestSite {
+  return sharedSite('as it is')
+}
+
 /**
- * Gives a file's tests a site to visit.
- * @param change what is different in the documents
- * @param documents those of the site, if left out
+ * Gives a file's tests a site of their own.
+ * @param prepare makes its documents others
  */
-export function testSite(change?: (site: ServedSite) => void, documents = 'pages-json'): TestSite {
+export function ownSite(prepare: (site: ServedSite) => void = () => {}, documents = 'pages-json'): TestSite {
   const site = new TestSite()
   let own: ServedSite | undefined
-  test.beforeAll(async ({ browser, siteAsItIs }) => {
-    if (change || documents !== 'pages-json') {
-      own = new ServedSite(documents)
-      change?.(own)
-      await own.start()
-    }
-    site.start(own ?? siteAsItIs, browser)
+  test.beforeAll(async ({ browser }) => {
+    own = new ServedSite(documents)
+    prepare(own)
+    await own.start()
+    site.start(own, browser)
   })
   test.afterEach(() => site.tidy())
   test.afterAll(() => own?.stop())

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findQuickChromium } from '../../scripts/workshop/setup/chromium'
+import { onlyDeep } from '../depth'
 import { foreignFonts } from '../foreign-fonts'
 import { stage, types } from './stage'
 import { cutOff, longLines, lostWords, paleWords } from './words'
@@ -64,14 +65,17 @@ describe.each(types)('In all examples of %s', (type) => {
     expect(await wordsCutOff(zoom, size)).toEqual([])
   })
 
-  test.each([768, 1920])('no line of text has more than 68 letters at %i pixels', async (width) => {
+  test.each([1920, ...onlyDeep(768)])('no line of text has more than 68 letters at %i pixels', async (width) => {
     await tabAt(1).setViewportSize({ width, height: 900 })
     expect(await tabAt(1).evaluate(longLines, 68)).toEqual([])
   })
 
-  test.each(['light', 'dark'] as const)('every text stands out from a %s ground in forced colors', async (ground) => {
-    expect(await wordsLost(ground)).toEqual([])
-  })
+  test.each(['dark', ...onlyDeep('light' as const)] as const)(
+    'every text stands out from a %s ground in forced colors',
+    async (ground) => {
+      expect(await wordsLost(ground)).toEqual([])
+    },
+  )
 
   test('every text is dark on white on paper', async () => {
     expect(await wordsPale()).toEqual([])

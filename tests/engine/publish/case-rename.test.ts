@@ -45,7 +45,7 @@ describe('A page renamed by letter case only', () => {
     workshop.change(rename)
     const { content: next } = await workshop.clean()
     const left = new Set<Files>()
-    for (let moment = 0, died = true; died; moment += many({ each: 4, deep: 1 })) {
+    for (let moment = 0, died = true; died; moment += many({ each: 8, deep: 1 })) {
       restore()
       Object.assign(disk, { changes: 0, diesBefore: moment })
       died = await workshop.build().then(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
+import { isDeep } from '../../../depth'
 import { inFiles } from './in-files'
 import { inKinds } from './in-kinds'
 import { inLinks } from './in-links'
@@ -60,6 +61,12 @@ export function mistakesIn(pages: readonly PageText[]): Mistake[] {
     }
     return mistakes
   })
+}
+
+/** The first of each kind; all of them where there is time for it. */
+export function someOfEachKind<Made extends { kind: string }>(mistakes: readonly Made[]): readonly Made[] {
+  const firsts = new Map(mistakes.toReversed().map((mistake) => [mistake.kind, mistake]))
+  return isDeep ? mistakes : mistakes.filter((mistake) => firsts.get(mistake.kind) === mistake)
 }
 
 function placeOf({ text, marked }: Made) {

@@ -48,8 +48,8 @@ export class TryOut {
   }
 
   #read(): Problem[] {
-    const { index, roots, problems } = readContent(this.reading)
-    this.#known = { facts: index.byFile, readAt: Infinity, roots }
+    const { index, roots, between, problems } = readContent(this.reading)
+    this.#known = { facts: index.byFile, readAt: Infinity, roots, between }
     return problems.map((problem) => ({ ...problem, file: path.posix.relative(this.folder, problem.file) }))
   }
 }
