@@ -164,6 +164,16 @@ test.describe('A broken section', () => {
     await eventually(focused).toMatch(/^Section \d+$/)
   })
 
+  test('has the focus in the list again once a file is whole that was empty while it was written', async () => {
+    await begin()
+    await markAfter(changed({ process: wrong }))
+    await tabIntoList()
+    dev.save(name, '')
+    await eventually(focused).toBe('1 problem to mend')
+    save(changed({ process: wrong }))
+    await eventually(focused).toMatch(/^Section \d+$/)
+  })
+
   test('keeps the focus at its entry in the list while a problem before it joins the list', deep, async () => {
     await begin()
     await markAfter(changed({ process: wrong }))

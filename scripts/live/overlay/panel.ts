@@ -39,13 +39,19 @@ export function showPanel({ marks, ofPage, elsewhere }: ProblemsOnPage): void {
   tell(errors[0] ? `${summary.textContent}: ${errors[0].message}` : '')
 }
 
+/** The entry that had the focus and is gone. It may be back in a moment: a file is empty while it is written. */
+let missed: string | null | undefined
+
 /** Lists that say the same stay: every save of any document comes by here, twice. In others the focus stays at its entry. */
 function putInPlace(renewed: HTMLElement): void {
   if (renewed.isEqualNode(lists)) return
-  const focused = lists.contains(document.activeElement) ? document.activeElement?.textContent : undefined
+  const { activeElement } = document
+  const focused = lists.contains(activeElement) ? activeElement?.textContent : activeElement === summary && missed
   lists.replaceChildren(...renewed.childNodes)
-  if (focused === undefined) return
+  missed = undefined
+  if (!focused) return
   const same = [...lists.querySelectorAll('button')].find(({ textContent }) => textContent === focused)
+  if (!same) missed = focused
   const next = same ?? summary
   next.focus({ preventScroll: true })
 }
