@@ -20,6 +20,7 @@ import { linkTexts } from './rules/link-text'
 import { links } from './rules/links'
 import { namesOfSite } from './rules/names-of-site'
 import { nesting } from './rules/nesting'
+import { once } from './rules/once'
 import { pictures } from './rules/pictures'
 import { siteAddresses } from './rules/site-address'
 import { unfinishedTexts } from './rules/starting-text'
@@ -40,6 +41,7 @@ export const pageChecks: readonly DocumentCheck[] = [
   linkForm,
   linkTexts,
   nesting,
+  once,
   pictures,
   unfinishedTexts,
 ]

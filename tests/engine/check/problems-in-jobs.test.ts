@@ -25,6 +25,15 @@ test('a job that no section shows', () => {
   `)
 })
 
+test('a second list of jobs', () => {
+  const board = (heading: string) => ({ type: 'jobBoard', heading })
+  const document = page('Jobs', { sections: [hero, board('Jobs'), board('Internships')] })
+  expect(told({ 'jobs.json': document })).toMatchInlineSnapshot(`
+    "pages-json/jobs.json 14:15-14:25 "jobBoard"
+    error section-twice: In section 3 (jobBoard, "Internships"), this page already has a jobBoard, and there is room for one only. Remove one of the two."
+  `)
+})
+
 test('a section for the job on a page without one', () => {
   expect(told({ 'cloud.json': page('Cloud', { sections }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 10:15-10:20 "job"

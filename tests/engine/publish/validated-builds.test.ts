@@ -1,11 +1,17 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { assert, asyncProperty, pre } from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { readContent } from '../../../scripts/engine/check/content'
 import { bundles } from '../../../scripts/engine/render/bundles'
 import type { Page } from '../../../scripts/engine/schema/document.generated'
 import { validators } from '../../../scripts/engine/schema/validator'
 import type { Page as PageData } from '../../../src/page/page.generated'
+import { many } from '../../depth'
+import { mistakesIn } from '../../html'
+import { madeJobs, madePages } from '../../made-documents'
 import { mutations } from '../../mutations'
 import { temporaryFolder, today, Workshop } from './folders'
+import { photo } from './photo'
 import { smallSite } from './small-site'
 
 vi.mock('../../../scripts/engine/render/bundles', () => import('./small-bundle'))
@@ -33,6 +39,36 @@ test('What the checks find right can be built, whatever it is', async () => {
   // Most documents have to be right, or little would have been tried.
   expect(built).toBeGreaterThan(40)
 })
+
+test.each([
+  ['page', 'made', madePages()],
+  ['job', 'career/made', madeJobs()],
+])(
+  'A %s made of the schemas alone is valid, accessible HTML once it is found right',
+  async (_kind, name, pages) => {
+    const workshop = new Workshop(temporaryFolder(), smallSite())
+    mkdirSync(`${workshop.pages}/_images`)
+    writeFileSync(`${workshop.pages}/_images/office.jpg`, await photo())
+    await workshop.build()
+    let built = 0
+    const isValid = async (made: { [field: string]: unknown }) => {
+      const document = { ...made, title: 'Made by a test', description: 'What the schemas allow.' }
+      if (!validators().page(document)) throw new Error('It is not made as the schemas say.')
+      const headings = document.sections.map((section) => ('heading' in section ? section.heading : ''))
+      // Two sections of one name are two landmarks of one name: that is what the author wrote.
+      pre(new Set(headings).size === headings.length)
+      workshop.change({ [`${name}.json`]: document })
+      const { problems } = await workshop.build()
+      if (problems.some(({ severity }) => severity === 'error')) return
+      built++
+      expect(await mistakesIn(workshop.read(`${name}.html`))).toEqual([])
+    }
+    const numRuns = many({ each: 20, deep: 1000 })
+    await assert(asyncProperty(pages, isValid), { numRuns, seed: Number(process.env.SEED ?? 20261123) })
+    expect(built).toBeGreaterThan(numRuns / 2)
+  },
+  900_000,
+)
 
 test('A page with a section that fails is not published without it', async () => {
   const workshop = new Workshop(temporaryFolder(), smallSite())
