@@ -1,3 +1,4 @@
+import { withProgress } from '../report/progress'
 import { chromium, headlessShell } from '../workshop/setup/chromium'
 import { nginx } from '../workshop/setup/nginx'
 import { installIfPossible, installMissing } from '../workshop/setup/programs'
@@ -11,8 +12,10 @@ import { check, conclude, playwright, vitest } from '../workshop/tests/run-tests
 // Files of tests are asked for by it (tests/vitest.config.ts), and numbers (tests/depth.ts).
 if (process.argv.includes('--deep')) process.env.TEST_DEPTH = 'deep'
 const words = process.argv.slice(2).filter((word) => word !== '--deep')
-await installMissing(process.platform === 'win32' ? [chromium] : [chromium, nginx])
-await installIfPossible(headlessShell)
+await withProgress(async (told) => {
+  await installMissing(process.platform === 'win32' ? [chromium] : [chromium, nginx], told)
+  await installIfPossible(headlessShell, told)
+})
 const checks = await Promise.all([
   check('Documents are valid', 'scripts/run.mjs', 'validate', '--format', 'json'),
   check('Types agree', 'node_modules/typescript/bin/tsc', '--noEmit'),

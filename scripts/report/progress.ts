@@ -83,7 +83,9 @@ class Progress {
 /** @param passed milliseconds since the step began */
 export function progressWords(step: string, { done, of, passed }: { done?: number; of?: number; passed: number }) {
   if (done === undefined || !of) return `${step} …`
-  const share = `${step}: ${count(done)} of ${count(of)}, ${Math.floor((done / of) * 100)} %`
+  // Of some work only its share is known: that is one.
+  const number = of === 1 ? '' : ` ${count(done)} of ${count(of)},`
+  const share = `${step}:${number} ${Math.floor((done / of) * 100)} %`
   const left = ((passed / done) * (of - done)) / 1000
   // What the first moments say of the rest is not worth a word.
   return done === 0 || passed < patience || left < 1 ? share : `${share}, about ${duration(left)} left`

@@ -113,6 +113,7 @@ describe('The words', () => {
     [{ done: 5000, of: 10_000, passed: 60_000 }, 'Checking pages: 5,000 of 10,000, 50 %, about 60 seconds left'],
     [{ done: 1000, of: 10_000, passed: 60_000 }, 'Checking pages: 1,000 of 10,000, 10 %, about 9 minutes left'],
     [{ done: 99, of: 100, passed: 9000 }, 'Checking pages: 99 of 100, 99 %'],
+    [{ done: 0.455, of: 1, passed: 500 }, 'Checking pages: 45 %'],
   ])('of %j are: %s', (state, words) => {
     expect(progressWords('Checking pages', state)).toBe(words)
   })

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { Told } from '../../engine/progress'
 import { Refusal } from '../../engine/refusal'
 import { installDebianPackage, isDebianPackage } from './debian'
 
@@ -28,10 +29,14 @@ export async function locate(program: Program): Promise<string> {
  * Installs those programs that are missing.
  * @throws Refusal that names all that could not be installed, and says how to
  */
-export async function installMissing(programs: readonly Program[], install = installDebianPackage): Promise<void> {
+export async function installMissing(
+  programs: readonly Program[],
+  told: Told = () => {},
+  install = installDebianPackage,
+): Promise<void> {
   const missing = programs.filter((program) => !find(program))
   for (const program of missing) program.download?.()
-  for (const program of missing) if (!find(program)) await install(program.debianPackage)
+  for (const program of missing) if (!find(program)) await install(program.debianPackage, told)
   const absent = missing.filter((program) => !find(program))
   if (absent.length > 0) throw new Refusal(installYourself(absent))
 }
@@ -39,10 +44,11 @@ export async function installMissing(programs: readonly Program[], install = ins
 /** Installs a program that is not needed, but saves time; where the system has none, nothing is said. */
 export async function installIfPossible(
   program: Program,
+  told: Told = () => {},
   known = isDebianPackage,
   install = installDebianPackage,
 ): Promise<void> {
-  if (!find(program) && known(program.debianPackage)) await install(program.debianPackage)
+  if (!find(program) && known(program.debianPackage)) await install(program.debianPackage, told)
 }
 
 function find({ places }: Program): string | undefined {
