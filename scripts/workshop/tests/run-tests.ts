@@ -1,7 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { readJson } from '../../engine/files/read-json'
-import { isNumber, withFields } from '../../engine/text/shape'
+import { isNumber, isText, listOf, withFields } from '../../engine/text/shape'
 
 export interface Count {
   passed: number
@@ -25,9 +26,15 @@ interface Runner {
   report: string
   environment?: NodeJS.ProcessEnv
   count: (report: string) => Count
+  /** The files of which some tests have neither passed nor failed; nothing where the program says so itself. */
+  unfinished?: (report: string) => string[]
 }
 
-const isVitestReport = withFields({ numPassedTests: isNumber, numFailedTests: isNumber })
+const isVitestReport = withFields({
+  numPassedTests: isNumber,
+  numFailedTests: isNumber,
+  testResults: listOf(withFields({ name: isText, assertionResults: listOf(withFields({ status: isText })) })),
+})
 const isPlaywrightReport = withFields({ stats: withFields({ expected: isNumber, unexpected: isNumber }) })
 const reports = 'node_modules/.cache/tests'
 
@@ -50,7 +57,19 @@ export function vitest(args: readonly string[]): Count {
       const { numPassedTests, numFailedTests } = readJson(file, isVitestReport)
       return { passed: numPassedTests, failed: numFailedTests }
     },
+    unfinished: unfinishedIn,
   })
+}
+
+/**
+ * The files of which some tests have neither passed nor failed, from the top of the project: the process they ran in
+ * was ended. Vitest itself only says that one was.
+ * @param report Vitest's, as JSON
+ */
+export function unfinishedIn(report: string): string[] {
+  return readJson(report, isVitestReport)
+    .testResults.filter(({ assertionResults }) => assertionResults.some(({ status }) => status === 'pending'))
+    .map(({ name }) => path.relative('.', name))
 }
 
 /** Tests in a browser. @param args what goes on to Playwright: parts of the names of files, and its options */
@@ -75,13 +94,19 @@ export function playwright(args: readonly string[]): Count {
 }
 
 /** Runs tests and shows how they go. */
-function run({ command, report, environment, count }: Runner): Count {
+function run({ command, report, environment, count, unfinished }: Runner): Count {
   rmSync(report, { force: true })
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...environment } })
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { passed, failed } = count(report)
+  if (status !== 0 && failed === 0) for (const file of unfinished?.(report) ?? []) console.log(endedIn(file))
   // A test file that cannot even be loaded fails without a failed test in it.
   return { passed, failed: status === 0 ? failed : Math.max(1, failed) }
+}
+
+/** What to do where a process of tests died, which is a matter of the machine more often than of what they test. */
+function endedIn(file: string): string {
+  return `✗ ${file} did not come to its end: the process it ran in was ended. Try it by itself: npm test -- ${path.basename(file).replace(/\.test\.tsx?$/, '')}`
 }
 
 /** Ends a command with the line that counts. */
