@@ -30,10 +30,16 @@ export function isPageData(response: { url: () => string } | Response): boolean 
   return pathname.endsWith('.json') && !pathname.startsWith('/site-')
 }
 
-/** Holds files back until the returned function is called. */
-export async function holdBack(page: Page, files: string): Promise<() => void> {
+/** A promise, and what keeps it. */
+function untilReleased() {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
+  return { released, release }
+}
+
+/** Holds files back until the returned function is called. */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  const { released, release } = untilReleased()
   await page.route(files, (route) => released.then(() => route.continue()))
   return release
 }
@@ -43,8 +49,7 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
  * it has kept, which takes half as much work again as the page itself.
  */
 export async function holdBackData(page: Page, address: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const { released, release } = untilReleased()
   const tools = await page.context().newCDPSession(page)
   tools.on('Fetch.requestPaused', ({ requestId }) => {
     // A window that was given back meanwhile has let go of it.

@@ -54,12 +54,13 @@ export class ReusedWindow {
 
   /** The window with a page in it that is only looked at, loaded if the test before looked at another. */
   async look(address: string, size: { width: number; height: number }): Promise<Page | undefined> {
-    if (this.#isTaken || this.#looked?.address !== address) {
-      const page = await this.take(size)
-      await page?.goto(address)
-      if (page) await untilHydrated(page)
-      if (page) this.#looked = { address, state: await stateOf(page) }
-      return page
+    if (this.#isTaken) return undefined
+    if (this.#looked?.address !== address) {
+      await this.take(size)
+      await this.#page.goto(address)
+      await untilHydrated(this.#page)
+      this.#looked = { address, state: await stateOf(this.#page) }
+      return this.#page
     }
     this.#isTaken = true
     await this.#page.setViewportSize(size)

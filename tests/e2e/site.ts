@@ -133,8 +133,9 @@ export class TestSite {
 
   async #reused(special: BrowserContextOptions): Promise<ReusedWindow> {
     const kind = JSON.stringify(special)
-    const window =
-      this.#windows.get(kind) ?? (await ReusedWindow.open(this.#startedBrowser, { baseURL: this.url, ...special }))
+    const known = this.#windows.get(kind)
+    if (known) return known
+    const window = await ReusedWindow.open(this.#startedBrowser, { baseURL: this.url, ...special })
     this.#windows.set(kind, window)
     return window
   }

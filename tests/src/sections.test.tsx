@@ -96,33 +96,30 @@ describe('In a browser', () => {
   afterAll(() => browser.close())
 
   /** The last example of a type is the fullest. */
-  const fullest = new Set(new Map(resolved.map(({ name }) => [name.split(' ')[0], name])).values())
-  const others = resolved.filter(({ name }) => !fullest.has(name))
+  const fullest = [...new Map(resolved.map((example) => [example.name.split(' ')[0], example])).values()]
+  const others = resolved.filter((example) => !fullest.includes(example))
 
-  describe.each([...resolved.filter(({ name }) => fullest.has(name)), ...onlyDeep(...others)])(
-    'the example $name',
-    (example) => {
-      beforeAll(async () => {
-        await tab.setViewportSize({ width: 1280, height: 900 })
-        await show(example)
-      })
+  describe.each([...fullest, ...onlyDeep(...others)])('the example $name', (example) => {
+    beforeAll(async () => {
+      await tab.setViewportSize({ width: 1280, height: 900 })
+      await show(example)
+    })
 
-      test('has nothing that axe finds', async () => {
-        await tab.evaluate(axe)
-        const { violations, passes }: AxeResults = await tab.evaluate('axe.run()')
-        const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-        )
-        expect(found).toEqual([])
-        expect(passes.map(({ id }) => id)).toContain('color-contrast')
-      })
+    test('has nothing that axe finds', async () => {
+      await tab.evaluate(axe)
+      const { violations, passes }: AxeResults = await tab.evaluate('axe.run()')
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+      )
+      expect(found).toEqual([])
+      expect(passes.map(({ id }) => id)).toContain('color-contrast')
+    })
 
-      test('fits on the narrowest phone', async () => {
-        await tab.setViewportSize({ width: 320, height: 640 })
-        expect(await tab.evaluate('document.documentElement.scrollWidth')).toBe(320)
-      })
-    },
-  )
+    test('fits on the narrowest phone', async () => {
+      await tab.setViewportSize({ width: 320, height: 640 })
+      expect(await tab.evaluate('document.documentElement.scrollWidth')).toBe(320)
+    })
+  })
 
   test('the built styles are in force', async () => {
     const [first] = resolved

@@ -102,11 +102,10 @@ export function readContent(options: ContentOptions): Content {
     texts,
   }
   const stamps = [...images].map((name) => stampOnDisk(path.join(pages, imageFolder, name)))
-  const around = textHash(
-    JSON.stringify([siteText, date, [...images], stamps.map(({ stamp }) => stamp), ofImages.length]),
-  )
-  const isKept = stamps.every(({ changed: at }) => at < (known?.readAt ?? 0) - clockTick)
-  const between = (known && isKept && betweenAsBefore(around, facts, known)) || {
+  const pictures = [...images].map((name, place) => [name, stamps[place]?.stamp])
+  const around = textHash(JSON.stringify([siteText, date, pictures, ofImages.length]))
+  const areSettled = stamps.every(({ changed: at }) => at < (known?.readAt ?? 0) - clockTick)
+  const between = (known && areSettled && betweenAsBefore(around, facts, known)) || {
     around,
     problems: site ? checkSite({ ...whole, site }) : [],
   }
