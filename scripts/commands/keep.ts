@@ -1,3 +1,4 @@
+import { count } from '../engine/problems/words/sentence'
 import { Refusal } from '../engine/refusal'
 import { readSchemas, sectionTypes } from '../engine/schema/schemas'
 import { keepSeen } from '../workshop/guide/pictures'
@@ -6,10 +7,12 @@ import { keepSeen } from '../workshop/guide/pictures'
  * npm run keep: what the last run of the tests saw of sections that is otherwise than it was is how they shall look
  * from now on, in the tests and in the guide. Pictures of section types that are gone go.
  */
-const count = keepSeen(new Set(sectionTypes(readSchemas())))
-if (count === undefined) throw new Refusal('There are no pictures to keep. Take them first: npm test -- visual')
+const kept = keepSeen(new Set(sectionTypes(readSchemas())))
+if (!kept) throw new Refusal('There are no pictures to keep. Take them first: npm test -- visual')
+const { renewed, removed } = kept
+if (removed > 0) console.log(`Removed ${count(removed, 'picture')} of section types that are gone.`)
 console.log(
-  count === 0
-    ? 'The last run saw every section as it was: no picture is another now.'
-    : `Kept ${count} pictures that are new or others than before. Look at them before you commit: git status`,
+  renewed > 0
+    ? `Kept ${count(renewed, 'picture')}, new or others than before. Look at them before you commit: git status`
+    : 'The last run saw nothing that was not as it was kept.',
 )

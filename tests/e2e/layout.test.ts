@@ -8,7 +8,7 @@ import { eventually, nextFrames, untilHydrated } from './waits'
 
 const site = siteAsItIs()
 
-const widths = [320, 390, 768, 1440, 1920, 2560]
+const widths = [320, 768, 1440, ...onlyDeep(390, 1920, 2560)]
 
 /** How many pixels the page is wider than its window. */
 const overhang = (page: Page) =>
@@ -136,7 +136,7 @@ for (const width of [390, ...onlyDeep(768, 1440, 1920)])
   test.describe(`At ${width} pixels`, () => {
     test('all words over a banner contrast with the picture behind them by at least 4.5 to 1', async () => {
       const poor: Record<string, number> = {}
-      const paths = pagesByPicture()
+      const paths = pagesByPicture().filter((_, i) => i % many({ each: 2, deep: 1 }) === 0)
       const page = await openTogether(site, paths, { viewport: { width, height: 900 } })
       for (const path of paths) {
         await showOnly(page, path)

@@ -170,14 +170,20 @@ export class TestSite {
 
   /** A few pages that together have every kind of page, every section and every banner: what is made of the same parts behaves alike. */
   varied(): string[] {
-    const seen = new Set<string>()
-    return this.paths.filter((address) => {
+    const pages = this.paths.map((address) => {
       const { kind, sections } = this.data(address)
       const parts = sections.map((section) => (section.type === 'hero' ? `hero ${section.height}` : section.type))
-      const fresh = [kind, ...parts].filter((part) => !seen.has(part))
-      for (const part of fresh) seen.add(part)
-      return fresh.length > 0
+      return { address, parts: new Set([kind, ...parts]) }
     })
+    const seen = new Set<string>()
+    return pages
+      .toSorted((a, b) => b.parts.size - a.parts.size)
+      .filter(({ parts }) => {
+        const isFresh = [...parts].some((part) => !seen.has(part))
+        for (const part of parts) seen.add(part)
+        return isFresh
+      })
+      .map(({ address }) => address)
   }
 
   heading(address: string): string {

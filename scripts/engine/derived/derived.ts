@@ -42,6 +42,9 @@ const derivations = {
   whyUs,
 } satisfies { [Type in SectionType]?: Derivation<Type> }
 
+/** The types of section that the build adds something to. */
+export const derivedTypes: readonly string[] = Object.keys(derivations)
+
 type DerivedType = keyof typeof derivations
 type FilledOf<Type extends DerivedType> = { [Own in Type]: Filled<Own> & { type: Own } }[Type]
 const byType: { [Type in DerivedType]: Derivation<Type> } = derivations

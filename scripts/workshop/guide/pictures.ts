@@ -37,27 +37,29 @@ export function typeShownIn(picture: string): string {
 
 /**
  * Makes what the last run saw how sections shall look. Pictures of types that are gone go.
- * @returns how many are new or others than before; undefined where there was no run
+ * @returns how many are new or others than before, and how many are gone; undefined where there was no run
  */
-export function keepSeen(types: ReadonlySet<string>): number | undefined {
+export function keepSeen(types: ReadonlySet<string>): { renewed: number; removed: number } | undefined {
   const all = [testPictures, guidePictures]
   if (!all.some(({ seen }) => existsSync(seen))) return undefined
   const kept = artists()
-  let count = 0
+  let [renewed, removed] = [0, 0]
   for (const { seen, kept: folder } of all.filter((some) => existsSync(some.seen))) {
     const artist = readJson(path.join(seen, artistFile), isText)
     for (const picture of picturesIn(seen)) {
       cpSync(path.join(seen, picture), path.join(folder, picture))
       kept[path.basename(picture, '.webp')] = artist
-      count++
+      renewed++
     }
   }
   for (const { kept: folder } of all)
-    for (const picture of picturesIn(folder).filter((name) => !types.has(typeShownIn(name))))
+    for (const picture of picturesIn(folder).filter((name) => !types.has(typeShownIn(name)))) {
       rmSync(path.join(folder, picture))
+      removed++
+    }
   const left = Object.entries(kept).filter(([name]) => types.has(typeShownIn(name)))
   writeFileSync(artistsFile, `${JSON.stringify(Object.fromEntries(left.sort()), undefined, 2)}\n`)
-  return count
+  return { renewed, removed }
 }
 
 function picturesIn(folder: string): string[] {

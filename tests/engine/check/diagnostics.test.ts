@@ -86,7 +86,7 @@ test('97 of 100 mistakes are told once and at their place, 90 of 100 remedies na
         ),
       ),
       line('all', told),
-      'Missed:',
+      'Known to be missed:',
       ...missed.map(miss),
     ].join('\n'),
   )

@@ -1,6 +1,7 @@
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Around } from '../../../scripts/engine/derived/derivation'
-import { derive, notesOf, shownFromElsewhere } from '../../../scripts/engine/derived/derived'
+import { derive, derivedTypes, notesOf, shownFromElsewhere } from '../../../scripts/engine/derived/derived'
 import { relatedTo } from '../../../scripts/engine/derived/related'
 import type { Job } from '../../../scripts/engine/schema/document.generated'
 import { readSchemas, sectionTypes } from '../../../scripts/engine/schema/schemas'
@@ -289,6 +290,13 @@ test('what two sections show of other pages is told apart, so that a page is mad
   const shown = (...named: string[][]) =>
     shownFromElsewhere({ ...facts, derived: named.map((by) => ({ type: 'relatedPages', by })) }, rest)
   expect(shown(['/a', '/b'], ['/c'])).not.toEqual(shown(['/a'], ['/b', '/c']))
+})
+
+test('Every section to which the schema says that the build adds something says how', () => {
+  const added = [...readSchemas()].filter(([file, { resolved }]) => file.startsWith('sections/') && resolved)
+  expect(
+    added.map(([file]) => path.basename(file, '.schema.json')).filter((type) => !derivedTypes.includes(type)),
+  ).toEqual([])
 })
 
 describe('The site on which edits of other pages are tried', () => {

@@ -5,7 +5,7 @@ import { readSchemas, type Schema } from '../../../scripts/engine/schema/schemas
 const cta = readSchemas().get('sections/cta.schema.json') ?? {}
 const refused = (quote: Schema) => () => requireFinished(new Map([['sections/quote.schema.json', quote]]))
 const properties: Record<string, Schema> = { ...cta.properties, type: { const: 'quote' } }
-const finished = { ...cta, properties }
+const finished = { ...cta, title: 'Quote', properties }
 
 test('A section type with a description, its own name, an id and two examples is finished', () => {
   expect(refused(finished)).not.toThrow()
@@ -24,4 +24,14 @@ test('All that a schema lacks is said at once', () => {
 test('A schema without an id is refused', () => {
   const { id: _, ...others } = properties
   expect(refused({ ...finished, properties: others })).toThrow('lacks a field "id".')
+})
+
+test('A schema that was copied with its title is refused: there would be two types of one name', () => {
+  const schemas = new Map([
+    ['sections/cta.schema.json', cta],
+    ['sections/quote.schema.json', { ...finished, title: cta.title }],
+  ])
+  expect(() => requireFinished(schemas)).toThrow(
+    'schemas/sections/quote.schema.json has the title "Cta", which schemas/sections/cta.schema.json has already.',
+  )
 })
