@@ -36,7 +36,7 @@ async function open(path: string) {
 async function readThrough(page: Page) {
   const atEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
   while (!(await atEnd())) {
-    await page.mouse.wheel(0, 1200)
+    await page.mouse.wheel(0, 600)
     await nextFrames(page)
   }
   await eventually(() => page.evaluate(() => document.querySelectorAll('main [style*=":"]').length)).toBe(0)
