@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expect } from 'playwright/test'
-import { onlyDeep } from '../depth'
+import { deep, onlyDeep } from '../depth'
 import { lowestContrast, veilOverWhite } from './contrast'
 import { addLink, scrollTop } from './on-page'
 import { ownSite, test } from './site'
@@ -39,8 +39,8 @@ for (const viewport of [
   test.describe(`In a window of ${viewport.width} by ${viewport.height}, the banner`, () => {
     for (const { height, pixels } of [
       { height: 'full', pixels: viewport.height },
-      { height: 'three-quarters', pixels: viewport.height * 0.75 },
       { height: 'standard', pixels: viewport.height - 200 },
+      ...onlyDeep({ height: 'three-quarters', pixels: viewport.height * 0.75 }),
     ])
       test(`is ${pixels} pixels high if ${height}`, async () => {
         const page = await site.visit(`/services/short-${height}`, { viewport })
@@ -97,7 +97,7 @@ test.describe('The arrow at the end of the banner', () => {
     await eventually(() => scrollTop(page)).toBe(640 - 100)
   })
 
-  test('leaves the address as it is', async () => {
+  test('leaves the address as it is', deep, async () => {
     const page = await site.visitHydrated('/services/short-full')
     await arrow(page).click()
     await eventually(() => scrollTop(page)).toBe(640 - 100)
@@ -123,7 +123,7 @@ test.describe('The arrow at the end of the banner', () => {
     await eventually(() => scrollTop(page)).toBe(640 - 100)
   })
 
-  test('leads to the next section without script', async () => {
+  test('leads to the next section without script', deep, async () => {
     const page = await site.visit('/services/short-full', { javaScriptEnabled: false, interactive: false })
     await arrow(page).click()
     const box = await page.getByRole('region', { name: 'Below the banner' }).boundingBox()
@@ -154,7 +154,7 @@ test.describe('When the picture of the banner fails to load', () => {
     expect(lines()).toEqual([expect.stringMatching(/\/art\/[\w-]+\.avif did not load/)])
   })
 
-  test('a line in the log names it on a page that was opened by a link', async () => {
+  test('a line in the log names it on a page that was opened by a link', deep, async () => {
     const { page, lines } = await visitFailing('/no-service', async () => {})
     expect(lines()).toEqual([])
     await fail(page)
@@ -163,7 +163,7 @@ test.describe('When the picture of the banner fails to load', () => {
     await eventually(() => lines().length).toBe(1)
   })
 
-  test('nothing is logged where it loads', async () => {
+  test('nothing is logged where it loads', deep, async () => {
     const { page, lines } = await visitFailing('/services/short-full', async () => {})
     await untilServed(page)
     expect(lines()).toEqual([])
@@ -185,7 +185,7 @@ test.describe('When the picture of the banner fails to load', () => {
       expect(await lowestContrast(await site.visit('/services/wordy-full', options))).toBeGreaterThanOrEqual(4.5)
     })
 
-  test('no broken image is drawn', async () => {
+  test('no broken image is drawn', deep, async () => {
     const { page } = await visitFailing('/services/short-full')
     const image = page.locator('main picture img').first()
     await eventually(() => image.isVisible()).toBe(false)

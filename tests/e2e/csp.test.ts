@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { contentSecurityPolicy } from '../../scripts/engine/publish/headers'
+import { deep } from '../depth'
 import { addLink } from './on-page'
 import { siteAsItIs, test } from './site'
 import { eventually, nextFrames, untilShown } from './waits'
@@ -74,7 +75,7 @@ test('Pages of every kind hydrate to the HTML it was served as, with nothing on 
   expect(failures).toEqual({})
 })
 
-test('A visit through pages of every kind stays silent', async () => {
+test('A visit through pages of every kind stays silent', deep, async () => {
   const { page, complaints } = await open('/')
   const link = await addLink(page, { href: '/' })
   for (const path of [...site.varied().filter((other) => other !== '/'), '/']) {

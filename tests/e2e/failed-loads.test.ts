@@ -86,7 +86,7 @@ test.describe('The full navigation', () => {
     expect(await scrollTop(page)).toBe(0)
   })
 
-  test('ends at the anchor of the link', async () => {
+  test('ends at the anchor of the link', deep, async () => {
     const { page } = await visitHome(lost)
     await scrollTo(page, 600)
     const anchor = site.data('/contact').sections.at(2)?.id ?? ''
@@ -123,7 +123,7 @@ test.describe('The full navigation', () => {
     expect(await scrollTop(page)).toBe(0)
   })
 
-  test('does not happen for a page that was only fetched ahead', async () => {
+  test('does not happen for a page that was only fetched ahead', deep, async () => {
     const { page, raised } = await visitHome(lost)
     await markDocument(page)
     await (await addLink(page, { href: '/contact' })).hover()

@@ -51,7 +51,7 @@ test('A frame is as wide as it says, so that the section adapts to it', deep, as
   expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(390)
 })
 
-test('An example stands by itself, without header and footer', async () => {
+test('An example stands by itself, without header and footer', deep, async () => {
   await open('/_sections/process/1')
   await page.getByRole('main').getByRole('listitem').first().waitFor()
   await expect(page.getByRole('banner')).toHaveCount(0)
@@ -63,7 +63,7 @@ test('A list in an example has the pages of the site', async () => {
   await page.getByRole('main').locator('a[href="/services/uiux"]').waitFor()
 })
 
-test('Its JSON can be copied', async () => {
+test('Its JSON can be copied', deep, async () => {
   await open('/_sections/cta')
   await page.getByRole('button', { name: 'Copy JSON' }).first().click()
   await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor()

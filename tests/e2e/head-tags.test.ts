@@ -81,7 +81,7 @@ test.describe('What search engines read beyond words', () => {
     }
   })
 
-  test('is that of the page one comes back to', async () => {
+  test('is that of the page one comes back to', deep, async () => {
     const page = await site.visit('/')
     await goTo(page, 'Contact')
     await page.goBack()
@@ -105,7 +105,7 @@ test.describe('What search engines read beyond words', () => {
     await eventually(() => blocks(page).allTextContents()).toEqual([await served('/contact')])
   })
 
-  test('says nothing where that code is lost, and nothing fails', async () => {
+  test('says nothing where that code is lost, and nothing fails', deep, async () => {
     const errors: string[] = []
     const page = await site.visit('/', {
       prepare: async (opened) => {

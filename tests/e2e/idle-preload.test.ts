@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { deep } from '../depth'
 import { changeSite } from './served-site'
 import { isPageData } from './on-page'
 import { ownSite, test } from './site'
@@ -45,13 +46,17 @@ test('nothing is fetched for a visitor who saves data', async () => {
   expect(asked).toEqual([])
 })
 
-test('a named page that cannot be loaded raises the preload event, and the next ones are fetched all the same', async () => {
-  const { page, asked } = await visit(async (opened) => {
-    await opened.route('**/contact.json', (route) => route.abort())
-    await opened.addInitScript(() =>
-      window.addEventListener('vite:preloadError', () => (document.documentElement.dataset.raised = 'yes')),
-    )
-  })
-  await eventually(() => asked).toContain('/Blog/WebsitePerformance.json')
-  await expect(page.locator('html')).toHaveAttribute('data-raised', 'yes')
-})
+test(
+  'a named page that cannot be loaded raises the preload event, and the next ones are fetched all the same',
+  deep,
+  async () => {
+    const { page, asked } = await visit(async (opened) => {
+      await opened.route('**/contact.json', (route) => route.abort())
+      await opened.addInitScript(() =>
+        window.addEventListener('vite:preloadError', () => (document.documentElement.dataset.raised = 'yes')),
+      )
+    })
+    await eventually(() => asked).toContain('/Blog/WebsitePerformance.json')
+    await expect(page.locator('html')).toHaveAttribute('data-raised', 'yes')
+  },
+)

@@ -104,7 +104,7 @@ test.describe('An illustration', () => {
     expect(await height()).toBe(before)
   })
 
-  test('is whole in print, even while it is set back', async () => {
+  test('is whole in print, even while it is set back', deep, async () => {
     const page = await openSetBack()
     await page.pdf()
     expect(await markupOf(page)).not.toContain('style')
@@ -116,7 +116,7 @@ test.describe('An illustration', () => {
     expect(await movesOf(page)).toEqual({ draws: [], opacities: {} })
   })
 
-  test('stays as it is for a visitor who asks for less motion', async () => {
+  test('stays as it is for a visitor who asks for less motion', deep, async () => {
     const page = await site.visitHydrated(address, { prepare: recordMoves, reducedMotion: 'reduce' })
     await readTo(page, 0.3)
     expect(await movesOf(page)).toEqual({ draws: [], opacities: {} })

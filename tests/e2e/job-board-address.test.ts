@@ -81,7 +81,7 @@ test.describe('The address', () => {
     expect(page.url()).toBe(`${site.url}/career?from=mail#jobs`)
   })
 
-  test('brings back the region and the search after a visit to another page', async () => {
+  test('brings back the region and the search after a visit to another page', deep, async () => {
     const page = await openBoard()
     await region(page, 'USA').check()
     await searchBox(page).fill('graphic')
@@ -104,7 +104,7 @@ test.describe('The address', () => {
     expect(page.url()).toBe(`${site.url}/contact`)
   })
 
-  test('of the next page gets nothing that is chosen on this one until it has gone', async () => {
+  test('of the next page gets nothing that is chosen on this one until it has gone', deep, async () => {
     const { page, link } = await openWithLink()
     await link.dispatchEvent('click')
     await eventually(() => page.url()).toBe(`${site.url}/contact`)
@@ -119,7 +119,7 @@ test.describe('The address', () => {
     await expect(titles(page)).toHaveText(['CRM Executive', 'Graphic Designer-Intern'])
   })
 
-  test('is the router’s as before: links and Back work after a choice', async () => {
+  test('is the router’s as before: links and Back work after a choice', deep, async () => {
     const page = await openBoard('/contact')
     await markDocument(page)
     await (await addLink(page, { href: '/career' })).click()

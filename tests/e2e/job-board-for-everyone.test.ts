@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
-import { onlyDeep } from '../depth'
+import { deep, onlyDeep } from '../depth'
 import {
   card,
   cards,
@@ -43,7 +43,7 @@ test.describe("The board's code", () => {
     expect(response.status()).toBe(200)
   })
 
-  test('is there before the page is shown, however slow it is', async () => {
+  test('is there before the page is shown, however slow it is', deep, async () => {
     const page = await site.visit('/contact')
     const release = await holdBack(page, chunk)
     await page.evaluate((name) => {
@@ -170,7 +170,7 @@ for (const width of [390, ...onlyDeep(1440)])
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
       })
 
-    test('details are in one column or in two', async () => {
+    test('details are in one column or in two', deep, async () => {
       const page = await openBoard('/career', { viewport, reducedMotion: 'reduce' })
       await view(page, 'HR Executive').click()
       const [first, second] = await card(page, 'HR Executive').getByRole('heading', { level: 5 }).all()

@@ -34,7 +34,7 @@ test.describe('On opening', () => {
     return { atOnce, seconds }
   }
 
-  test('details unfold within 0.3 seconds', async () => {
+  test('details unfold within 0.3 seconds', deep, async () => {
     const { atOnce, seconds } = await unfold(await openBoard())
     expect(atOnce).toBeLessThan(300)
     expect(seconds).toBeGreaterThan(0)
@@ -119,7 +119,7 @@ test.describe('The open job', () => {
       expect(query(page)).toBe(shared)
     })
 
-  test('stays where the visitor left it by a reload', async () => {
+  test('stays where the visitor left it by a reload', deep, async () => {
     const page = await openBoard()
     await view(page, 'HR Executive').click()
     await isOpen(page, 'HR Executive')
@@ -142,7 +142,7 @@ test.describe('The open job', () => {
     await eventually(() => scrollTop(page)).toBe(0)
   })
 
-  test('follows Back and Forward with the region, and nothing moves', async () => {
+  test('follows Back and Forward with the region, and nothing moves', deep, async () => {
     const page = await openBoard()
     await view(page, 'HR Executive').click()
     await region(page, 'USA').check()

@@ -30,14 +30,14 @@ test.describe('The search', () => {
     expect(counts).toEqual(['"1"', '"1"'])
   })
 
-  test('shows all jobs of the region again once it is empty', async () => {
+  test('shows all jobs of the region again once it is empty', deep, async () => {
     const page = await openBoard()
     await searchBox(page).fill('wordpress')
     await searchBox(page).fill('')
     await expect(titles(page)).toHaveCount(12)
   })
 
-  test('goes on in the other region', async () => {
+  test('goes on in the other region', deep, async () => {
     const page = await openBoard()
     await searchBox(page).fill('executive')
     await region(page, 'USA').check()
@@ -70,7 +70,7 @@ test.describe('The search', () => {
     await expect(searchBox(page)).toBeFocused()
   })
 
-  test('is cleared by the cross in it, with the focus back in the field', async () => {
+  test('is cleared by the cross in it, with the focus back in the field', deep, async () => {
     const page = await openBoard()
     await searchBox(page).fill('wordpress')
     await page.getByRole('button', { name: 'Clear', exact: true }).click()
@@ -108,7 +108,7 @@ test.describe('Screen readers', () => {
     expect(await toldTo(page)).toBe('')
   })
 
-  test('hear the region without its count', async () => {
+  test('hear the region without its count', deep, async () => {
     const page = await openBoard()
     await expect(page.getByRole('group', { name: 'Region' }).getByRole('radio')).toHaveCount(2)
     const session = await page.context().newCDPSession(page)

@@ -34,7 +34,7 @@ test.describe('The job board', () => {
     await expect(titles(page)).toHaveCount(12)
   })
 
-  test('keeps what was chosen, typed and opened before the script is there', async () => {
+  test('keeps what was chosen, typed and opened before the script is there', deep, async () => {
     let release = () => {}
     const page = await site.visit('/career', {
       interactive: false,
@@ -92,7 +92,7 @@ test.describe('A card', () => {
     await expect(opened(page)).toHaveText(['HR Executive'])
   })
 
-  test('closes when another is opened, before and after the script is there', async () => {
+  test('closes when another is opened, before and after the script is there', deep, async () => {
     const before = { interactive: false, prepare: (page: Page) => page.route('**/*.js', () => {}) }
     for (const page of [await site.visit('/career', before), await openBoard()]) {
       await view(page, 'HR Executive').click()
@@ -128,7 +128,7 @@ test.describe('A card', () => {
     expect(order.filter((words) => !text.includes(words))).toEqual([])
   })
 
-  test('has no heading of what its job does not have', async () => {
+  test('has no heading of what its job does not have', deep, async () => {
     const page = await openBoard()
     await view(page, 'HR Executive').click()
     const executive = card(page, 'HR Executive')
@@ -136,7 +136,7 @@ test.describe('A card', () => {
     await expect(executive.getByRole('term')).toHaveText(['Posted'])
   })
 
-  test('shows a qualification if there is one', async () => {
+  test('shows a qualification if there is one', deep, async () => {
     const page = await openBoard()
     await view(page, 'UI/UX Designer').click()
     await expect(card(page, 'UI/UX Designer').getByRole('term')).toHaveText(['Qualification', 'Posted'])

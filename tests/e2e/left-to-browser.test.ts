@@ -34,7 +34,7 @@ test.describe('The browser follows by itself', () => {
     await expectUntouched()
   })
 
-  test('a link with a target of its own', async () => {
+  test('a link with a target of its own', deep, async () => {
     const link = await addLink(page, { href: '/contact', target: '_blank' })
     const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()])
     await opened.waitForURL('**/contact')
@@ -65,7 +65,7 @@ test.describe('The browser follows by itself', () => {
     expect(await isSameDocument(page)).toBe(false)
   })
 
-  test('a link that something else has handled already', async () => {
+  test('a link that something else has handled already', deep, async () => {
     const link = await addLink(page, { href: '/contact' })
     await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
     await link.click()

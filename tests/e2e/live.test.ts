@@ -67,7 +67,7 @@ test.describe('A saved document', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('leaves the scroll position', async () => {
+  test('leaves the scroll position', deep, async () => {
     await visit('/contact')
     await scrollTo(page, 350)
     dev.save(contact, withHeading('Write to the test'))
@@ -82,7 +82,7 @@ test.describe('A saved document', () => {
     await eventually(() => page.title()).toContain('Contact the test')
   })
 
-  test('shows on a page that is visited next', async () => {
+  test('shows on a page that is visited next', deep, async () => {
     await visit('/')
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true })
     await link.hover()
@@ -117,7 +117,7 @@ test.describe('An added file', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('shows the not-found page once it is removed', async () => {
+  test('shows the not-found page once it is removed', deep, async () => {
     dev.save(added, service)
     await eventually(async () => (await fetch(`${dev.url}/services/made-by-a-test`)).status).toBe(200)
     await visit('/services/made-by-a-test')

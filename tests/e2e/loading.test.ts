@@ -164,7 +164,7 @@ test.describe('Hydration', { tag: '@browser' }, () => {
     await untilInteractive(page)
   })
 
-  test('waits until something is on screen, however many frames are drawn', async () => {
+  test('waits until something is on screen, however many frames are drawn', deep, async () => {
     const page = await unseenPage()
     await untilServed(page)
     await nextFrames(page)
@@ -212,7 +212,7 @@ test.describe('Hydration', { tag: '@browser' }, () => {
 })
 
 test.describe('A page too long for compression to see its text twice', () => {
-  test('comes without its data', async () => {
+  test('comes without its data', deep, async () => {
     const page = await site.visit('/career', { interactive: false })
     const { site: shell } = site.data('/career')
     await eventually(() => page.locator('#page-data').textContent()).toBe(JSON.stringify({ site: shell }))

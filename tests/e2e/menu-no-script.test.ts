@@ -29,7 +29,7 @@ test.describe('Without script', () => {
       await servicesPanel(page).waitFor({ state: 'hidden' })
     })
 
-  test('an open menu holds the page still', async () => {
+  test('an open menu holds the page still', deep, async () => {
     const page = await open(1440)
     await servicesButton(page).click()
     await servicesPanel(page).waitFor()
@@ -49,7 +49,7 @@ test.describe('Without script', () => {
     await untilShown(page, 'Branding')
   })
 
-  test('All Services opens the services on a phone', async () => {
+  test('All Services opens the services on a phone', deep, async () => {
     const page = await open(390)
     await page.getByRole('button', { name: 'All Services', exact: true }).click()
     await servicesPanel(page).getByRole('link', { name: 'Branding' }).click()

@@ -34,7 +34,7 @@ test.describe('The bar', () => {
       await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toHaveCount(0)
     })
 
-  test('has links and no Menu button at 768 pixels', async () => {
+  test('has links and no Menu button at 768 pixels', deep, async () => {
     const page = await openAt(site, 768)
     await expect(menuButton(page)).toHaveCount(0)
     await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible()
@@ -58,8 +58,8 @@ for (const width of [390, ...onlyDeep(767)])
     })
 
     for (const [name, close] of [
-      ['its own button', (page: Page) => menuButton(page).click()],
       ['a tap outside', (page: Page) => page.mouse.click(200, 850)],
+      ...onlyDeep(['its own button', (page: Page) => menuButton(page).click()] as const),
       ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ] as const)
       test(`closes by ${name}`, async () => {
@@ -76,7 +76,7 @@ for (const width of [390, ...onlyDeep(767)])
       await untilShown(page, 'Careers')
     })
 
-    test('closes at once when a link is chosen, however long its page takes', async () => {
+    test('closes at once when a link is chosen, however long its page takes', deep, async () => {
       const page = await openMenu(width)
       await page.route('**/*.json', () => {})
       await mobileMenu(page).getByRole('link', { name: 'Careers' }).click()
@@ -127,7 +127,7 @@ test.describe('The folded-out services', () => {
     await untilClosed(page)
   })
 
-  test('scroll by themselves', async () => {
+  test('scroll by themselves', deep, async () => {
     const page = await openServices()
     await servicesPanel(page).hover()
     await page.mouse.wheel(0, 300)
@@ -235,7 +235,7 @@ test.describe('While the mobile menu is open', () => {
     await eventually(() => scrollTop(page)).toBe(0)
   })
 
-  test('a window that becomes wide closes it, and it stays closed in a small one', async () => {
+  test('a window that becomes wide closes it, and it stays closed in a small one', deep, async () => {
     const page = await openServices()
     await page.setViewportSize({ width: 768, height: 900 })
     await untilOpen(servicesButton(page), false)
@@ -274,7 +274,7 @@ test.describe('By keyboard', () => {
     await eventually(() => focused(page)).toBe('Menu')
   })
 
-  test('All Services brings the focus into the menu, and Escape back', async () => {
+  test('All Services brings the focus into the menu, and Escape back', deep, async () => {
     const page = await openAt(site, 390)
     await page.getByRole('button', { name: 'All Services' }).focus()
     await page.keyboard.press('Enter')

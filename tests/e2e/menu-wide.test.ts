@@ -34,7 +34,7 @@ test.describe('The services menu', () => {
     }
   })
 
-  test('leads to the list of all services with its first link', async () => {
+  test('leads to the list of all services with its first link', deep, async () => {
     const page = await openMenu(1440)
     const first = servicesPanel(page).getByRole('link').first()
     await expect(first).toHaveText('All services')
@@ -42,7 +42,7 @@ test.describe('The services menu', () => {
     await untilShown(page, 'Services')
   })
 
-  test('has no role of an application menu', async () => {
+  test('has no role of an application menu', deep, async () => {
     const page = await openMenu(1440)
     await expect(page.locator('[role^=menu]')).toHaveCount(0)
   })
@@ -93,7 +93,7 @@ for (const width of [768, ...onlyDeep(1440)])
       expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(900)
     })
 
-    test('opens by the All Services button of the home page', async () => {
+    test('opens by the All Services button of the home page', deep, async () => {
       const page = await openAt(site, width)
       await page.getByRole('button', { name: 'All Services', exact: true }).click()
       await servicesPanel(page).getByRole('link', { name: 'Branding' }).waitFor()
@@ -165,7 +165,7 @@ test('Going back closes a services menu of which the script has not heard yet', 
   await expect(servicesPanel(page)).toBeHidden()
 })
 
-test('A menu opened before the script stays open, and then says so', async () => {
+test('A menu opened before the script stays open, and then says so', deep, async () => {
   let release = () => {}
   const page = await site.visit('/', {
     interactive: false,
@@ -195,7 +195,7 @@ test.describe('By keyboard', () => {
     await eventually(() => focused(page)).toBe('All services')
   })
 
-  test('the space bar opens it, too', async () => {
+  test('the space bar opens it, too', deep, async () => {
     const page = await openAt(site, 1440)
     await servicesButton(page).focus()
     await page.keyboard.press('Space')

@@ -154,7 +154,7 @@ test.describe('For everyone else', () => {
     await eventually(() => countFaded(page)).toBe(0)
   })
 
-  test('everything is visible in print', async () => {
+  test('everything is visible in print', deep, async () => {
     const page = await openSetBack()
     await page.pdf()
     expect(await countFaded(page)).toBe(0)
@@ -177,7 +177,7 @@ test.describe('For everyone else', () => {
     expect(opacity).toBe('1')
   })
 
-  test('what an address jumps to is visible', async () => {
+  test('what an address jumps to is visible', deep, async () => {
     const page = await openSetBack()
     const last = site.data(longPage).sections.at(-1)?.id ?? ''
     await page.evaluate((id) => (window.location.hash = id), last)

@@ -53,7 +53,7 @@ test.describe('A click on a link', () => {
     await expect(headingOf(page)).toBeFocused()
   })
 
-  test('marks the link of the page in the navigation, and no other', async () => {
+  test('marks the link of the page in the navigation, and no other', deep, async () => {
     const page = await site.visit('/')
     await goTo(page, 'Contact')
     await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText(['Contact'])
@@ -102,7 +102,7 @@ test.describe('Back and Forward', () => {
       await eventually(() => scrollTop(page)).toBe(0)
     })
 
-  test('move the focus to the main heading', async () => {
+  test('move the focus to the main heading', deep, async () => {
     const page = await site.visit('/')
     await goTo(page, 'Contact')
     await page.goBack()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { deep } from '../depth'
 import { siteAsItIs, test } from './site'
 import { eventually, nextFrames, untilHydrated, untilShown } from './waits'
 
@@ -87,7 +88,7 @@ test.describe('Without script', () => {
     expect(hidden).toEqual({})
   })
 
-  test('nothing moves on pages of any kind once it is painted', async () => {
+  test('nothing moves on pages of any kind once it is painted', deep, async () => {
     // Measured by a page whose own script never comes: where none may run, none can measure.
     const page = await site.visit('/', {
       interactive: false,

@@ -42,7 +42,7 @@ test.describe('An office', () => {
     await eventually(() => times(page)).toEqual([])
   })
 
-  test('has everything but its time in a browser that does not know its time zone', async () => {
+  test('has everything but its time in a browser that does not know its time zone', deep, async () => {
     const failed: string[] = []
     const page = await site.visitHydrated('/contact', {
       prepare: async (opened) => {

@@ -104,7 +104,7 @@ test.describe('The blank page in place of one that was scrolled to its end', () 
     expect(await buttons((await onTheWay({ to: '/contact' })).page)).toBe(0)
   })
 
-  test('says nothing of the page before to search engines and link previews', async () => {
+  test('says nothing of the page before to search engines and link previews', deep, async () => {
     const { page } = await onTheWay({ to: '/contact' })
     const said = page.locator('meta[name=description], meta[name=keywords], link[rel=canonical], meta[property]')
     await expect(said).toHaveCount(0)
@@ -171,7 +171,7 @@ test.describe('The title, while the page is on its way,', () => {
     expect(await seen).toBe(title)
   })
 
-  test('is what the link was called that once led there, on the way back and forward', async () => {
+  test('is what the link was called that once led there, on the way back and forward', deep, async () => {
     const page = await site.visit('/about')
     await (await addLink(page, { href: '/contact' })).click()
     await untilShown(page, site.heading('/contact'))
@@ -215,7 +215,7 @@ test.describe('From the blank page', () => {
     await page.getByRole('link', { name: 'A link of the test' }).click()
   }
 
-  test('a link to yet another page leads on, and the first page does not come back in between', async () => {
+  test('a link to yet another page leads on, and the first page does not come back in between', deep, async () => {
     const { page } = await onTheWay({ to: '/contact' })
     const flashed = await watchFor(page, site.heading('/'))
     const release = await holdBackData(page, '/career')
@@ -263,7 +263,7 @@ test.describe('From the blank page', () => {
     await expect(headingOf(page)).toHaveText(site.heading('/'))
   })
 
-  test('the way to an anchor ends there once the page is here', async () => {
+  test('the way to an anchor ends there once the page is here', deep, async () => {
     const anchor = site.data('/contact').sections.at(2)?.id ?? ''
     const { page, release } = await onTheWay({ to: `/contact#${anchor}` })
     expect(await scrollTop(page)).toBe(0)
@@ -307,7 +307,7 @@ test.describe('The focus', () => {
     await eventually(() => hasFocus(page)).toBe(true)
   })
 
-  test('and the menu stay with a visitor who opened it meanwhile', async () => {
+  test('and the menu stay with a visitor who opened it meanwhile', deep, async () => {
     const { page, release } = await onTheWay({ to: '/contact', width: 390 })
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     release()
@@ -356,7 +356,7 @@ test.describe('A second click on a link', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('as part of a double one does not follow what came in its place', async () => {
+  test('as part of a double one does not follow what came in its place', deep, async () => {
     const { page, link } = await fetchedAhead()
     await page.evaluate(() =>
       document.addEventListener('click', ({ target }) => {
@@ -370,7 +370,7 @@ test.describe('A second click on a link', () => {
   })
 })
 
-test('Data that arrives in the very moment the page would turn blank is shown, and stays', async () => {
+test('Data that arrives in the very moment the page would turn blank is shown, and stays', deep, async () => {
   const page = await site.visit('/', { clock: (clock) => clock.install() })
   const release = await holdBackData(page, '/contact')
   const link = await addLink(page, { href: '/contact' })

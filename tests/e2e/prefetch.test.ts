@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { deep } from '../depth'
 import { addLink, isPageData } from './on-page'
 import { ownSite, test } from './site'
 import { eventually, nextFrames, untilInteractive, untilServed } from './waits'
@@ -82,7 +83,7 @@ test.describe('The page of a link', () => {
     expect(asked).toBe(1)
   })
 
-  test('on screen is not fetched for links to itself', async () => {
+  test('on screen is not fetched for links to itself', deep, async () => {
     const page = await site.visit('/contact')
     let asked = 0
     page.on('request', (request) => request.url().endsWith('/contact.json') && asked++)

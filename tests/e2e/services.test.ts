@@ -65,7 +65,7 @@ test.describe('The list of services', () => {
     await expect(page.getByRole('searchbox')).toHaveCount(0)
   })
 
-  test('stays where it is when the script comes', async () => {
+  test('stays where it is when the script comes', deep, async () => {
     const page = await open('/services', {
       prepare: (starting) =>
         starting.addInitScript(() => {
@@ -89,7 +89,7 @@ test.describe('The search for services', () => {
     await expect(shown(page)).toHaveText(['Zeppelin repair', 'Balloon rides'])
   })
 
-  test('shows no group without a service', async () => {
+  test('shows no group without a service', deep, async () => {
     const page = await open()
     await searchBox(page).fill('zeppelin')
     const left = groups().filter(({ group }) => group === 'data-ai' || group === 'creative-experience')
@@ -117,7 +117,7 @@ test.describe('The search for services', () => {
     await untilShown(page, site.heading('/contact'))
   })
 
-  test('that found nothing can give way to all services, with the focus back in the field', async () => {
+  test('that found nothing can give way to all services, with the focus back in the field', deep, async () => {
     const page = await open()
     await searchBox(page).fill('submarine')
     await page.getByRole('button', { name: `Show all ${names().length} services`, exact: true }).click()
@@ -156,7 +156,7 @@ test.describe('The search for services', () => {
     await untilShown(page, 'Zeppelin repair')
   })
 
-  test('keeps what was typed before the script is there', async () => {
+  test('keeps what was typed before the script is there', deep, async () => {
     let release = () => {}
     const page = await site.visit('/services', {
       interactive: false,
@@ -177,7 +177,7 @@ test.describe('The search for services', () => {
     }
   })
 
-  test('shows what it found at once, although it would have come in by scrolling', async () => {
+  test('shows what it found at once, although it would have come in by scrolling', deep, async () => {
     const page = await open()
     const comesIn = list(page).locator('[style*="opacity: 0"]')
     for (let i = 0; i < 20 && (await comesIn.count()) === 0; i++) {
@@ -214,7 +214,7 @@ test.describe('Screen readers', () => {
     await eventually(() => toldTo(page)).toBe(`2 of ${names().length} services`)
   })
 
-  test('are told that nothing was found', async () => {
+  test('are told that nothing was found', deep, async () => {
     const page = await site.visitStill('/services')
     await searchBox(page).fill('submarine')
     await page.clock.runFor(1400)

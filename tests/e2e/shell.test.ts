@@ -88,7 +88,7 @@ for (const width of [390, ...onlyDeep(767, 768, 1440)])
       expect(await inWindow(page, 'Back to top')).toBe(true)
     })
 
-    for (const address of ['/services/branding', '/contact'])
+    for (const address of ['/services/branding', ...onlyDeep('/contact')])
       test(`at the end of ${address} nothing covers the footer`, async () => {
         const page = await openAt(site, width, address)
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -121,8 +121,7 @@ for (const { width, touch } of [
 
     for (const [name, share] of [
       ['the top', 0],
-      ['the middle', 0.5],
-      ['the end', 1],
+      ...onlyDeep(['the middle', 0.5] as const, ['the end', 1] as const),
     ] as const)
       test(`say all their words at ${name} of a page, without a touch`, async () => {
         const page = await open('/services/branding')
@@ -150,7 +149,7 @@ for (const { width, touch } of [
         ).toEqual([])
       })
 
-    test('leave the end of the footer free', async () => {
+    test('leave the end of the footer free', deep, async () => {
       const page = await open('/services/branding')
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       await nextFrames(page)
@@ -217,7 +216,7 @@ test.describe('Back to top', () => {
     await eventually(() => scrollTop(page)).toBe(0)
   })
 
-  test('leads there at once for a visitor who asks for less motion', async () => {
+  test('leads there at once for a visitor who asks for less motion', deep, async () => {
     const page = await site.visit('/', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
     await scrollTo(page, 1500)
     await page.getByRole('link', { name: 'Back to top' }).focus()
@@ -237,7 +236,7 @@ test.describe('Back to top', () => {
     }
   })
 
-  test('is not there on a page of less than two windows', async () => {
+  test('is not there on a page of less than two windows', deep, async () => {
     const page = await openAt(site, 1440, '/about')
     await page.setViewportSize({ width: 1440, height: 2000 })
     await expect(page.getByRole('link', { name: 'Back to top' })).toHaveCount(0)
