@@ -42,11 +42,11 @@ async function runToEnd([program = '', ...args]: string[], onShare: OnShare = ()
   })
   let stderr = ''
   child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
-  // A program that is not there never ends.
-  const status = await Promise.race([
-    once(child, 'close').then(([code]) => Number(code ?? 1)),
-    once(child, 'error').then(() => 1),
-  ]).catch(() => 1)
+  // A program that is not there has not ended well.
+  const status = await once(child, 'close').then(
+    ([code]) => Number(code ?? 1),
+    () => 1,
+  )
   return { status, stderr }
 }
 
