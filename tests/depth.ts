@@ -11,5 +11,15 @@ export function onlyDeep<Case>(...cases: readonly Case[]): readonly Case[] {
   return isDeep ? cases : []
 }
 
+/** The first few cases, or all of them where there is time for it. */
+export function firstOf<Case>(cases: readonly Case[], few: number): readonly Case[] {
+  return isDeep ? cases : cases.slice(0, few)
+}
+
+/** One in so many cases, or all of them where there is time for it. */
+export function oneIn<Case>(many: number, cases: readonly Case[]): readonly Case[] {
+  return isDeep ? cases : cases.filter((_, i) => i % many === 0)
+}
+
 /** Marks a test in a browser that is run where there is time for it: of what another test sees as well, or what seldom breaks alone. */
 export const deep = { tag: '@deep' }

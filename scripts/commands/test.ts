@@ -5,7 +5,7 @@ import { installIfPossible, installMissing } from '../workshop/setup/programs'
 import { check, conclude, playwright, vitest } from '../workshop/tests/run-tests'
 
 /**
- * npm test: every check there is, and a last line that counts them. Installs the browser and the web server that the
+ * npm test: the checks of every day, and a last line that counts them. Installs the browser and the web server that the
  * tests drive, if they are missing. What follows `--` goes to Vitest and Playwright: npm test -- head
  * npm run test:deep: the same at every width, with many more kills, edits and random documents, and 100,000 pages; CI does it every night.
  */

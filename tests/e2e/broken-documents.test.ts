@@ -5,12 +5,12 @@ import path from 'node:path'
 import type { AxeResults } from 'axe-core'
 import type { Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
-import { deep, onlyDeep } from '../depth'
 import { filesBelow } from '../../scripts/engine/files/place'
 import { buildSite } from '../../scripts/engine/publish/build-site'
 import { bundles } from '../../scripts/engine/render/bundles'
 import { readSchemas, sectionTypes } from '../../scripts/engine/schema/schemas'
 import { isObject } from '../../scripts/engine/text/is-object'
+import { deep, firstOf, onlyDeep } from '../depth'
 import { DevServer } from './dev-server'
 import { headingOf, isSameDocument, markDocument, scrollTop } from './on-page'
 import { test } from './site'
@@ -91,7 +91,7 @@ async function begin() {
   await markDocument(page)
 }
 
-for (const type of [...types.slice(0, 1), ...onlyDeep(...types.slice(1))])
+for (const type of firstOf(types, 1))
   test.describe(`A mistake in a section of the type ${type}`, () => {
     test('is told at that section, while another one changes', async () => {
       await begin()

@@ -101,10 +101,10 @@ export function readContent(options: ContentOptions): Content {
     date,
     texts,
   }
-  const stamps = [...images].map((name) => stampOnDisk(path.join(pages, imageFolder, name)))
-  const pictures = [...images].map((name, place) => [name, stamps[place]?.stamp])
-  const around = textHash(JSON.stringify([siteText, date, pictures, ofImages.length]))
-  const areSettled = stamps.every(({ changed: at }) => at < (known?.readAt ?? 0) - clockTick)
+  const pictures = [...images].map((name) => ({ name, ...stampOnDisk(path.join(pages, imageFolder, name)) }))
+  const named = pictures.map(({ name, stamp }) => [name, stamp])
+  const around = textHash(JSON.stringify([siteText, date, named, ofImages.length]))
+  const areSettled = pictures.every(({ changed: at }) => at < (known?.readAt ?? 0) - clockTick)
   const between = (known && areSettled && betweenAsBefore(around, facts, known)) || {
     around,
     problems: site ? checkSite({ ...whole, site }) : [],

@@ -14,7 +14,7 @@ export const testPictures: Pictures = { kept: 'tests/visual/kept', seen: 'node_m
 export const guidePictures: Pictures = { kept: `pages-json/${pictureFolder}`, seen: 'node_modules/.cache/guide' }
 
 /** Which browser and system drew each picture, by its name: others place and smooth letters in their own way. */
-const artistsFile = 'tests/visual/kept/artists.json'
+const artistsFile = path.join(testPictures.kept, 'artists.json')
 /** The one of a run, beside what it saw. */
 const artistFile = 'artist.json'
 

@@ -3,7 +3,7 @@ import { follow } from '../../../scripts/engine/check/against-schema/fieldsets'
 import { photo } from '../../../scripts/engine/check/example-pictures'
 import { readSchemas, sectionTypes, type Schema } from '../../../scripts/engine/schema/schemas'
 import { isObject } from '../../../scripts/engine/text/is-object'
-import { many } from '../../depth'
+import { oneIn } from '../../depth'
 import { problemsOf, siteWith } from '../virtual-site'
 
 const schemas = readSchemas()
@@ -74,11 +74,9 @@ const told = (broken: unknown) =>
   problemsOf({ ...around, 'career/all.json': broken })
     .filter(({ rule }) => rule !== 'example-value')
     .map(({ rule, message }) => `${rule}: ${message}`)
-/** Every so many of them. */
-const someOf = <Case>(all: readonly Case[]) => all.filter((_, i) => i % many({ each: 4, deep: 1 }) === 0)
 /** The places at which a mistake is told as anything but one problem, with what is told. */
 const notOne = (all: readonly Place[], mistake: Parameters<Place['change']>[0]) =>
-  someOf(all)
+  oneIn(4, all)
     .map(({ name, change }) => [name, ...told(change(mistake))])
     .filter(({ length }) => length !== 2)
 
@@ -163,7 +161,7 @@ describe('One problem is told for a text that lacks', () => {
 
   test.each(['{', '}', '[', ']', ',', ':', '"'])('a %s', (mark) => {
     const broken = lacking(mark).filter((broken) => !isInText(broken))
-    const wrong = someOf(broken)
+    const wrong = oneIn(4, broken)
       .map(told)
       .filter((problems) => problems.length !== 1)
     expect(broken.length).toBeGreaterThan(5)

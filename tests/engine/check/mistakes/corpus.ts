@@ -65,8 +65,7 @@ export function mistakesIn(pages: readonly PageText[]): Mistake[] {
 
 /** The first of each kind; all of them where there is time for it. */
 export function someOfEachKind<Made extends { kind: string }>(mistakes: readonly Made[]): readonly Made[] {
-  const firsts = new Map(mistakes.toReversed().map((mistake) => [mistake.kind, mistake]))
-  return isDeep ? mistakes : mistakes.filter((mistake) => firsts.get(mistake.kind) === mistake)
+  return isDeep ? mistakes : [...new Map(mistakes.toReversed().map((mistake) => [mistake.kind, mistake])).values()]
 }
 
 function placeOf({ text, marked }: Made) {
