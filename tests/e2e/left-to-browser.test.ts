@@ -6,6 +6,15 @@ import { siteAsItIs, test } from './site'
 
 const site = siteAsItIs()
 
+/** The addresses of a visitor's tabs and windows, as the browser knows them: of a window opened with Shift, Playwright misses it now and then (its pull request 1849). */
+async function addressesOpen(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { targetInfo: own } = await session.send('Target.getTargetInfo')
+  const { targetInfos } = await session.send('Target.getTargets')
+  await session.detach()
+  return targetInfos.filter(({ browserContextId }) => browserContextId === own.browserContextId).map(({ url }) => url)
+}
+
 test.describe('The browser follows by itself', () => {
   let page: Page
 
@@ -22,8 +31,8 @@ test.describe('The browser follows by itself', () => {
   for (const modifier of ['Control', ...onlyDeep('Shift' as const)] as const)
     test(`a link clicked with ${modifier}, in a tab or window of its own`, async () => {
       const link = await addLink(page, { href: '/contact' })
-      const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: [modifier] })])
-      await opened.waitForURL('**/contact')
+      await link.click({ modifiers: [modifier] })
+      await expect.poll(() => addressesOpen(page)).toContain(`${site.url}/contact`)
       await expectUntouched()
     })
 
