@@ -16,6 +16,7 @@ import { kilobytes, table } from '../workshop/bench/table'
 
 /**
  * npm run bench: measures whole processes on seeded documents and prints the medians beside the numbers to reach.
+ * npm run bench -- --live 100000: with so many documents in the dev server.
  * npm run bench -- --beside eleventy,astro: the same documents with other generators as well, and nothing but builds.
  */
 const { values } = readOptions({
@@ -23,6 +24,7 @@ const { values } = readOptions({
   sizes: { type: 'string' },
   beside: { type: 'string' },
   plot: { type: 'string' },
+  live: { type: 'string', default: '10000' },
 })
 const runs = readCount('--runs', values.runs, 1)
 const sizes = (values.sizes ?? (values.beside ? '60,1000,10000' : '60,1000,10000,10000 services')).split(',')
@@ -95,11 +97,12 @@ async function measureVisits(): Promise<void> {
   )
   const own = path.join(folder, 'live')
   cpSync('pages-json', own, { recursive: true })
-  const many = path.join(folder, 'live-10000')
-  const edited = path.relative(many, writeDocuments(many, 10_000, true))
+  const count = readCount('--live', values.live, 1)
+  const many = path.join(folder, 'live-many')
+  const edited = path.relative(many, writeDocuments(many, count, true))
   const sites = {
     'the site': await live(own, 'contact.json', 2 * runs),
-    '10000 services': await live(many, edited, 2 * runs),
+    [`${count} services`]: await live(many, edited, 2 * runs),
   }
   console.log(
     table([

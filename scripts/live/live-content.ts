@@ -5,7 +5,7 @@ import type { Page, Site } from '../../src/page/page.generated'
 import { shellAddress } from '../../src/page/route'
 import { checkPage } from '../engine/check/check-page'
 import { readSite } from '../engine/check/check-site'
-import { readContent, readFacts, type Known } from '../engine/check/content'
+import { readContentAside, readFacts, type Known } from '../engine/check/content'
 import { partsOfPage } from '../engine/derived/derived'
 import { pageFacts } from '../engine/derived/page-facts'
 import { textIfReadable } from '../engine/files/file-text'
@@ -74,7 +74,7 @@ export class LiveContent {
   /** Reads what has changed since the last time, and checks everything. @param changed the files, where they are known */
   async update(changed?: ReadonlySet<string>): Promise<void> {
     const readAt = Date.now()
-    const { index, site, roots, between, problems } = readContent({
+    const { index, site, roots, between, problems } = await readContentAside({
       pages: this.#pages,
       date: this.#date,
       known: this.#known,

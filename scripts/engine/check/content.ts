@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { pageFacts } from '../derived/page-facts'
 import { finishInterrupted } from '../files/change-folder'
@@ -15,9 +16,10 @@ import { Refusal } from '../refusal'
 import type { Roots, Site } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
 import { PageIndex } from '../site/page-index'
-import { wrongForm } from './against-schema/value-rules'
+import { betweenAsBefore, type Between } from './between'
 import { checkPage } from './check-page'
 import { checkSite, readSite } from './check-site'
+import { inOrder } from './in-order'
 
 export interface ContentOptions {
   /** The folder of documents, such as pages-json. */
@@ -46,13 +48,6 @@ export interface Known {
   between?: Between | undefined
 }
 
-/** What was found between the pages. The same object as before where they say to each other what they did. */
-export interface Between {
-  /** Names what the pages stood in: _site.json, the day, and each picture as it was. */
-  around: string
-  problems: Problem[]
-}
-
 export interface Content {
   index: PageIndex
   /** Absent where _site.json cannot be used. */
@@ -74,6 +69,34 @@ const clockTick = 50
  * @throws Refusal if the folder does not exist
  */
 export function readContent(options: ContentOptions): Content {
+  const steps = reading(options)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** How long others wait at most, in milliseconds, as long as no step takes longer. */
+const patience = 10
+
+/**
+ * The same for who has to answer others meanwhile.
+ * @throws Refusal if the folder does not exist
+ */
+export async function readContentAside(options: ContentOptions): Promise<Content> {
+  const steps = reading(options)
+  let until = performance.now() + patience
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (performance.now() < until) continue
+    await setImmediate()
+    until = performance.now() + patience
+  }
+}
+
+/** Between its steps, of which there is one for each document, other work may be done. */
+function* reading(options: ContentOptions): Generator<void, Content> {
   const { pages, date, changed, texts, files, told } = options
   if (!existsSync(pages) || !statSync(pages).isDirectory())
     throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
@@ -86,13 +109,17 @@ export function readContent(options: ContentOptions): Content {
   const { sources, findings } = files
     ? { sources: sourcesAmong(files, pages, stampOf), findings: [] }
     : listSources(pages, stampOf)
-  const facts = sources.flatMap((source, read) => {
+  const facts: Facts[] = []
+  for (const [read, source] of sources.entries()) {
     told?.('Checking pages', read, sources.length)
     const before = known?.facts.get(source.file)
-    if (known && before?.stamp === source.stamp && source.changed < known.readAt - clockTick) return before
-    return readFacts(source, roots, texts?.get(source.file)) ?? []
-  })
+    const isKnown = known && before?.stamp === source.stamp && source.changed < known.readAt - clockTick
+    const found = isKnown ? before : readFacts(source, roots, texts?.get(source.file))
+    if (found) facts.push(found)
+    yield
+  }
   const index = new PageIndex(facts)
+  yield
   const { images, findings: ofImages } = listImages(pages)
   const whole = {
     index,
@@ -105,7 +132,7 @@ export function readContent(options: ContentOptions): Content {
   const named = pictures.map(({ name, stamp }) => [name, stamp])
   const around = textHash(JSON.stringify([siteText, date, named, ofImages.length]))
   const areSettled = pictures.every(({ changed: at }) => at < (known?.readAt ?? 0) - clockTick)
-  const between = (known && areSettled && betweenAsBefore(around, facts, known)) || {
+  const between = (known && areSettled && betweenAsBefore(around, facts, known.facts, known.between)) || {
     around,
     problems: site ? checkSite({ ...whole, site }) : [],
   }
@@ -115,34 +142,7 @@ export function readContent(options: ContentOptions): Content {
     ...facts.flatMap((page) => page.problems),
     ...between.problems,
   ]
-  return { index, site, siteText, roots, images, between, problems: withoutRepeats(problems).sort(bySeverityAndPlace) }
-}
-
-/** What was found between the pages, if they say the same to each other as they did; undefined where that must be looked at. */
-function betweenAsBefore(around: string, facts: readonly Facts[], { facts: known, between }: Known) {
-  if (between?.around !== around || facts.length !== known.size) return undefined
-  const told = new Set(between.problems.map(({ file }) => file))
-  // Where a problem stands in a text that has changed is not known.
-  const isAsBefore = (page: Facts, before = known.get(page.file)) =>
-    page === before || (isAlike(page, before) && !told.has(page.file))
-  return facts.every((page) => isAsBefore(page)) ? between : undefined
-}
-
-function isAlike(page: Facts, before: Facts | undefined): boolean {
-  const toOthers = ({ stamp: _, hash: __, problems: ___, ...rest }: Facts) => JSON.stringify(rest)
-  return before !== undefined && toOthers(page) === toOthers(before)
-}
-
-/** A value in a wrong form is told once: as another rule's error, or else as this one; warnings of it can wait. */
-function withoutRepeats(problems: Problem[]): Problem[] {
-  const place = ({ file, line, column }: Problem) => `${file}:${line}:${column}`
-  const isWrongForm = ({ rule }: Problem) => rule === wrongForm.id
-  const isError = ({ severity }: Problem) => severity === 'error'
-  const wrong = new Set(problems.filter(isWrongForm).map(place))
-  const told = new Set(problems.filter((problem) => isError(problem) && !isWrongForm(problem)).map(place))
-  return problems.filter((problem) =>
-    isWrongForm(problem) ? !told.has(place(problem)) : isError(problem) || !wrong.has(place(problem)),
-  )
+  return { index, site, siteText, roots, images, between, problems: inOrder(problems) }
 }
 
 /** The stamp of a file that nobody has touched since it was read. */
@@ -178,10 +178,4 @@ export function textHash(text: string): string {
 function listImages(pages: string): { images: Set<string>; findings: Finding[] } {
   const { entries, findings } = entriesOf(pages, imageFolder)
   return { images: new Set(entries.map(({ name }) => name)), findings }
-}
-
-/** Errors first, then by file and line. */
-export function bySeverityAndPlace(a: Problem, b: Problem): number {
-  if (a.severity !== b.severity) return a.severity === 'error' ? -1 : 1
-  return a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
 }

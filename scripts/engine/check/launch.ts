@@ -1,5 +1,5 @@
 import type { Problem } from '../problems/problem'
-import { bySeverityAndPlace } from './content'
+import { bySeverityAndPlace } from './in-order'
 import { exampleValue } from './rules/example-values'
 import { startingText } from './rules/starting-text'
 

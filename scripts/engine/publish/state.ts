@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileOf } from '../../../src/page/route'
-import type { Between, Known } from '../check/content'
+import type { Between } from '../check/between'
+import type { Known } from '../check/content'
 import { partsOfPage } from '../derived/derived'
 import { partAddress } from '../derived/parts'
 import { isBelow, readNote } from '../files/note'
