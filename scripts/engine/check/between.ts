@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Problem } from '../problems/problem'
 import type { Facts } from '../site/facts'
+import { partsOf } from '../site/links'
+import type { PageIndex } from '../site/page-index'
 
 /** What was found between the pages. The same object as before where they say to each other what they did. */
 export interface Between {
@@ -8,22 +11,44 @@ export interface Between {
   problems: Problem[]
 }
 
-/** What was found between the pages, if they say the same to each other as they did; undefined where that must be looked at. */
+/**
+ * What was found between the pages, if they say the same to each other as they did; undefined where that must be
+ * looked at.
+ * @param around as it is now @param known the facts as they were, by file
+ */
 export function betweenAsBefore(
   around: string,
-  facts: readonly Facts[],
+  index: PageIndex,
   known: ReadonlyMap<string, Facts>,
   between: Between | undefined,
 ): Between | undefined {
-  if (between?.around !== around || facts.length !== known.size) return undefined
+  if (between?.around !== around || index.pages.length !== known.size) return undefined
   const told = new Set(between.problems.map(({ file }) => file))
-  // Where a problem stands in a text that has changed is not known.
+  const areTwins = between.problems.some(({ severity }) => severity === 'error')
   const isAsBefore = (page: Facts, before = known.get(page.file)) =>
-    page === before || (isAlike(page, before) && !told.has(page.file))
-  return facts.every((page) => isAsBefore(page)) ? between : undefined
+    page === before ||
+    // Where a problem stands in a text that has changed is not known.
+    (isAlike(page, before) &&
+      !told.has(page.file) &&
+      (hasSameAnchors(page, before) || !(areTwins || isPointedInto(page, index))))
+  return index.pages.every((page) => isAsBefore(page)) ? between : undefined
 }
 
-function isAlike(page: Facts, before: Facts | undefined): boolean {
-  const toOthers = ({ stamp: _, hash: __, problems: ___, ...rest }: Facts) => JSON.stringify(rest)
+/** All that other pages may hear of a page but its anchors. */
+function isAlike(page: Facts, before: Facts | undefined): before is Facts {
+  const toOthers = ({ stamp: _, hash: __, problems: ___, anchors: ____, ...rest }: Facts) => JSON.stringify(rest)
   return before !== undefined && toOthers(page) === toOthers(before)
+}
+
+function hasSameAnchors({ anchors }: Facts, before: Facts): boolean {
+  return isDeepStrictEqual(anchors, before.anchors)
+}
+
+/**
+ * Whether a link leads to a place on the page. A heading gives its section an anchor, of which only such links hear, and
+ * who tells which of two pages that are taken for twins is the right one.
+ */
+function isPointedInto(page: Facts, index: PageIndex): boolean {
+  const leadsInto = (link: string) => link.includes('#') && index.answer(partsOf(link).address)?.page === page
+  return page.links.some((link) => link.startsWith('#')) || index.pages.some(({ links }) => links.some(leadsInto))
 }

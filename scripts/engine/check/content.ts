@@ -132,7 +132,7 @@ function* reading(options: ContentOptions): Generator<void, Content> {
   const named = pictures.map(({ name, stamp }) => [name, stamp])
   const around = textHash(JSON.stringify([siteText, date, named, ofImages.length]))
   const areSettled = pictures.every(({ changed: at }) => at < (known?.readAt ?? 0) - clockTick)
-  const between = (known && areSettled && betweenAsBefore(around, facts, known.facts, known.between)) || {
+  const between = (known && areSettled && betweenAsBefore(around, index, known.facts, known.between)) || {
     around,
     problems: site ? checkSite({ ...whole, site }) : [],
   }

@@ -6,6 +6,7 @@ import { photo } from '../../../scripts/engine/check/example-pictures'
 import { writeNote } from '../../../scripts/engine/files/note'
 import { knownFromBuild, readState, stateFile, stateFolder } from '../../../scripts/engine/publish/state'
 import { temporaryFolder, today, Workshop } from './folders'
+import { siteOf } from './long-site'
 import { page, smallSite } from './small-site'
 
 async function built(): Promise<Workshop> {
@@ -42,6 +43,30 @@ it('What is wrong between pages is found although neither page that it is about 
   const { problems } = readContent({ pages, date: today, known: knownFromBuild(out, pages) })
   expect(problems).toEqual(readContent({ pages, date: today }).problems)
   expect(problems.map(({ file }) => file)).toContain(`${pages}/linking.json`)
+})
+
+it.each([
+  ['another page', '/linked#what-it-says', '[this page](/linking)'],
+  ['the page itself', '/linked', '[what is below](#what-it-says)'],
+])('A place that has another name by now is missed by a link from %s', async (_, link, text) => {
+  const linked = (heading: string) => ({
+    ...page('Linked', 'The other.'),
+    sections: [
+      { type: 'hero' as const, heading: 'Linked' },
+      { type: 'intro' as const, heading, text: [`See ${text}.`] },
+    ],
+  })
+  const workshop = new Workshop(temporaryFolder(), {
+    ...siteOf({}),
+    'linking.json': page('Linking', `See [the other](${link}).`),
+    'linked.json': linked('What it says'),
+  })
+  await workshop.build()
+  const { out, pages } = workshop
+  workshop.change({ 'linked.json': linked('What it says now') })
+  const { problems } = readContent({ pages, date: today, known: knownFromBuild(out, pages) })
+  expect(problems).toEqual(readContent({ pages, date: today }).problems)
+  expect(problems.map(({ rule }) => rule)).toContain('dead-anchor')
 })
 
 it('What is wrong between pages is told again as long as it is', async () => {
