@@ -56,9 +56,12 @@ export function pictogramNames(): string[] {
   return names
 }
 
+let known: ReadonlySet<string> | undefined
+
 /** Whether there is a pictogram of this name. */
 export function isPictogram(name: string): boolean {
-  return pictogramNames().includes(name)
+  known ??= new Set(pictogramNames())
+  return known.has(name)
 }
 
 /**
