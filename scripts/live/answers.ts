@@ -3,8 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
 import { escapeJson } from '../../src/page/embedded-json'
+import { shellAddress } from '../../src/page/route'
 import { drawingAt } from '../engine/graphics/drawings'
 import { groupStyles } from '../engine/graphics/group-colors'
+import { bundledFile, firstView, ofFirstView } from './first-view'
 import { exampleAt, sectionAlone } from './gallery/examples'
 import { serveGallery } from './gallery/serve'
 import type { LiveContent } from './live-content'
@@ -33,6 +35,8 @@ export function answerData(content: LiveContent): Connect.NextHandleFunction {
     if (picture) return send(response, picture.endsWith('.avif') ? 'image/avif' : 'image/jpeg', readFileSync(picture))
     const drawing = drawingAt(address)
     if (drawing) return send(response, 'image/svg+xml', drawing.svg)
+    const ofView = address.startsWith(ofFirstView) ? bundledFile(address) : undefined
+    if (ofView) return send(response, 'font/woff2', ofView)
     const page = address.endsWith('.json') ? pageOfData(content, address) : undefined
     if (page) return sendJson(response, page)
     next()
@@ -47,11 +51,13 @@ export function answerPages(server: ViteDevServer, content: LiveContent): Connec
       if (path.extname(address)) return next()
       const page = content.page(address)
       const html = await server.transformIndexHtml(address, readFileSync('src/index.html', 'utf8'))
+      const shell = page && content.shellAt(shellAddress(page.site))
+      const view = page && shell && !exampleAt(address) ? await firstView(page, shell, content.site?.groups ?? []) : ''
       response.writeHead(page ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
       response.end(
         html
           .replace('<!--head-->', exampleAt(address) ? sectionAlone : '')
-          .replace('<!--body-->', '')
+          .replace('<!--body--></div>', () => `</div>${view}`)
           .replace('<!--data-->', () => dataBlock(page ?? content.page('/404'))),
       )
     } catch (error) {

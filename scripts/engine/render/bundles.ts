@@ -44,9 +44,20 @@ export function versions(): Pick<Bundles, 'code' | 'assets'> {
 
 /** Gives the client and server bundles, made by Vite if the code has changed since the last time. */
 export async function bundles(): Promise<Bundles> {
-  const { code, assets } = versions()
-  const directory = path.join(cache, assets)
+  const named = versions()
+  const directory = path.join(cache, named.assets)
   if (!isWhole(directory)) await make(directory)
+  return bundlesIn(directory, named)
+}
+
+/** The same if they are made already; undefined if the code has changed since the last time. */
+export function bundlesMade(): Bundles | undefined {
+  const named = versions()
+  const directory = path.join(cache, named.assets)
+  return isWhole(directory) ? bundlesIn(directory, named) : undefined
+}
+
+function bundlesIn(directory: string, { code, assets }: Pick<Bundles, 'code' | 'assets'>): Bundles {
   const client = path.join(directory, 'client')
   return {
     code,

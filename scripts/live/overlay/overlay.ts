@@ -27,6 +27,11 @@ function isOfPage(data: unknown): data is ProblemsOnPage {
   return typeof data === 'object' && data !== null && 'marks' in data && Array.isArray(data.marks)
 }
 
+/** What was seen until the app was there goes in the moment it is. */
+function endFirstView(): void {
+  if (document.getElementById('root')?.childElementCount) document.getElementById('first-view')?.remove()
+}
+
 import.meta.hot?.on('pages:changed', () => void refresh())
 /** A page that is left loses the server as well, and one that is started anew is back before anybody reads. */
 const patience = 700
@@ -34,6 +39,7 @@ const patience = 700
 import.meta.hot?.on('vite:ws:disconnect', () => window.setTimeout(showEnd, patience))
 // The page comes and goes as one follows links and documents are saved; the marks go with it.
 new MutationObserver(() => {
+  endFirstView()
   showFailures()
   if (window.location.pathname === shownFor) placeMarks()
   else void refresh()

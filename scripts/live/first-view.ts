@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page, Site } from '../../src/page/page.generated'
+import { bundlesMade } from '../engine/render/bundles'
+import { withGroupColors, type ColoredGroup } from '../engine/graphics/group-colors'
+
+/** Where its fonts are answered from; pictures and drawings are those of the page. */
+export const ofFirstView = '/assets/'
+
+/**
+ * A page as a build would show it, to be seen until the browser has put the app together from its two hundred modules.
+ * Comes after the root, which finds its own ids first; live/overlay takes it away.
+ * @returns nothing where the code has changed since it was last bundled, or fails
+ */
+export async function firstView(page: Page, site: Site, groups: readonly ColoredGroup[]): Promise<string> {
+  const made = bundlesMade()
+  if (!made) return ''
+  try {
+    const renderer = await made.renderer()
+    const { before, after } = renderer.renderShell(page, site)
+    const { css } = made.styleSheets(page.sections.map(({ type }) => type))
+    const styles = withGroupColors(css, groups)
+    return `<div id="first-view"><style>${styles}</style>${before}${renderer.renderMain(page, site)}${after}</div>`
+  } catch {
+    // The app shows what it can of such a page.
+    return ''
+  }
+}
+
+/** A font of the bundled site; nothing where there is none. */
+export function bundledFile(address: string): Buffer | undefined {
+  const made = bundlesMade()
+  try {
+    return made && readFileSync(path.join(made.client, path.posix.normalize(address)))
+  } catch {
+    return undefined
+  }
+}
