@@ -109,6 +109,7 @@ function* reading(options: ContentOptions): Generator<void, Content> {
   const { sources, findings } = files
     ? { sources: sourcesAmong(files, pages, stampOf), findings: [] }
     : listSources(pages, stampOf)
+  yield
   const facts: Facts[] = []
   for (const [read, source] of sources.entries()) {
     told?.('Checking pages', read, sources.length)
