@@ -17,7 +17,7 @@ await withProgress(async (told) => {
   await installIfPossible(headlessShell, told)
 })
 const checks = await Promise.all([
-  check('Documents are valid', 'scripts/run.mjs', 'validate', '--format', 'json'),
+  check('Documents are valid', 'scripts/run.mjs', 'validate'),
   check('Types agree', 'node_modules/typescript/bin/tsc', '--noEmit'),
   check('No lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
   check('Formatted', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
