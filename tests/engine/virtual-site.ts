@@ -49,7 +49,7 @@ const identity = {
   partners: [],
   navigation: [
     { label: 'Home', path: '/' },
-    { label: 'Services', path: '/services' },
+
     { label: 'Contact', path: '/contact' },
   ],
   companyLinks: [{ label: 'Home', path: '/' }],
@@ -82,6 +82,7 @@ export function pageWith(...sections: unknown[]): object {
 export const tinySite: Files = {
   '_site.json': identity,
   'index.json': page('Home'),
+  '404.json': page('Not found'),
   'contact.json': page('Contact', {
     sections: [
       { type: 'hero', heading: 'Contact' },

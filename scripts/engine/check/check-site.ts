@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { siteMissing } from '../load/file-rules'
 import { readSource, type Read } from '../load/read-source'
@@ -29,7 +30,10 @@ export function readSite(pagesDirectory: string, texts?: ReadonlyMap<string, str
   if (!read)
     return {
       text: '',
-      problems: toProblems([finding(siteMissing, { file, at: [] }, { file })], { text: '', value: undefined }),
+      problems: toProblems([finding(siteMissing, { file, at: [] }, { file, instead: misnamedSite(pagesDirectory) })], {
+        text: '',
+        value: undefined,
+      }),
     }
   const { text, value, findings, intact, mended = text } = read
   if (!intact) return { text, problems: toProblems(findings, read) }
@@ -43,6 +47,20 @@ export function readSite(pagesDirectory: string, texts?: ReadonlyMap<string, str
     ...identityChecks.flatMap((check) => check.find(draft)),
   ]
   return { site, roots, text, problems: toProblems(all, read) }
+}
+
+/** The file that _site.json probably is by now: somebody took what is before its name for a mistake, or a program added to it. */
+export function misnamedSite(pagesDirectory: string): string | undefined {
+  const names = [
+    'site.json',
+    '_Site.json',
+    '_site.json.txt',
+    '_site.json.json',
+    '_site (1).json',
+    '_site.txt',
+    '-site.json',
+  ]
+  return names.find((name) => existsSync(path.join(pagesDirectory, name)))
 }
 
 type SiteToCheck = Omit<Whole, 'draft'> & { texts?: ReadonlyMap<string, string> | undefined }

@@ -1,11 +1,16 @@
 import type { DocumentCheck, SiteCheck } from './check'
 import { addressLimits } from './rules/address-limits'
 import { addresses } from './rules/addresses'
+import { articles } from './rules/articles'
 import { blankTexts } from './rules/blank-texts'
 import { canonicals } from './rules/canonicals'
 import { closedJobs } from './rules/closed-jobs'
+import { countedHeadings } from './rules/counted-headings'
 import { dates } from './rules/dates'
 import { exampleValues } from './rules/example-values'
+import { fillers } from './rules/fillers'
+import { halfMarked } from './rules/half-markdown'
+import { folders } from './rules/folders'
 import { headings } from './rules/headings'
 import { hero } from './rules/hero'
 import { html } from './rules/html'
@@ -13,16 +18,26 @@ import { icons } from './rules/icons'
 import { ids } from './rules/ids'
 import { illustrations } from './rules/illustrations'
 import { images } from './rules/images'
+import { jobTitles } from './rules/job-titles'
 import { jobs } from './rules/jobs'
+import { leftovers } from './rules/leftovers'
 import { lengths } from './rules/lengths'
 import { linkForm } from './rules/link-form'
+import { linkOrigins } from './rules/link-origins'
 import { linkTexts } from './rules/link-text'
 import { links } from './rules/links'
+import { listsInOne } from './rules/lists-in-one'
+import { menuEntries } from './rules/menu-entries'
 import { namesOfSite } from './rules/names-of-site'
 import { nesting } from './rules/nesting'
+import { notFound } from './rules/not-found'
+import { officePlaces } from './rules/offices'
 import { once } from './rules/once'
 import { pictures } from './rules/pictures'
+import { unknownPlaceholders } from './rules/placeholders'
+import { schemaLines } from './rules/schema-line'
 import { siteAddresses } from './rules/site-address'
+import { slips } from './rules/slips'
 import { unfinishedTexts } from './rules/starting-text'
 import { timeZones } from './rules/time-zones'
 import { uniqueness } from './rules/uniqueness'
@@ -44,10 +59,32 @@ export const pageChecks: readonly DocumentCheck[] = [
   once,
   pictures,
   unfinishedTexts,
+  fillers,
+  leftovers,
+  halfMarked,
+  unknownPlaceholders,
+  slips,
+  countedHeadings,
+  linkOrigins,
+  schemaLines,
+  articles,
+  jobTitles,
+  listsInOne,
 ]
 
 /** What _site.json is checked for by itself. */
-export const identityChecks: readonly DocumentCheck[] = [linkForm, siteAddresses, timeZones]
+export const identityChecks: readonly DocumentCheck[] = [
+  linkForm,
+  siteAddresses,
+  timeZones,
+  officePlaces,
+  html,
+  fillers,
+  leftovers,
+  halfMarked,
+  slips,
+  linkOrigins,
+]
 
 /** What the pages are checked for together. */
 export const siteChecks: readonly SiteCheck[] = [
@@ -60,5 +97,8 @@ export const siteChecks: readonly SiteCheck[] = [
   uniqueness,
   dates,
   closedJobs,
+  folders,
+  notFound,
+  menuEntries,
   exampleValues,
 ]

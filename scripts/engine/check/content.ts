@@ -18,7 +18,7 @@ import type { Facts } from '../site/facts'
 import { PageIndex } from '../site/page-index'
 import { betweenAsBefore, type Between } from './between'
 import { checkPage } from './check-page'
-import { checkSite, readSite } from './check-site'
+import { checkSite, misnamedSite, readSite } from './check-site'
 import { inOrder } from './in-order'
 
 export interface ContentOptions {
@@ -111,7 +111,10 @@ function* reading(options: ContentOptions): Generator<void, Content> {
     : listSources(pages, stampOf)
   yield
   const facts: Facts[] = []
+  const stray = siteText === '' ? misnamedSite(pages) : undefined
   for (const [read, source] of sources.entries()) {
+    // What is no page is not told to be a bad one.
+    if (source.file === `${pages}/${stray}`) continue
     told?.('Checking pages', read, sources.length)
     const before = known?.facts.get(source.file)
     const isKnown = known && before?.stamp === source.stamp && source.changed < known.readAt - clockTick

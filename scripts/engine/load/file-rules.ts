@@ -5,6 +5,7 @@ import { rule, type Rule } from '../problems/rule'
 import { obstacleInWords } from '../problems/words/obstacle'
 import { quote } from '../problems/words/sentence'
 import { mostValues } from '../text/limits'
+import { otherForm } from './other-forms'
 
 export const emptyFile = rule({
   id: 'empty-file',
@@ -75,12 +76,20 @@ export const tooMuch = rule({
 export const siteMissing = rule({
   id: 'site-missing',
   about: "The company's details are missing",
-  words: ({ file }: { file: string }) => ({
-    message: `${file} is missing. It holds the company's name, address and navigation; without it no page can be made.`,
+  words: ({ file, instead }: { file: string; instead?: string | undefined }) => ({
+    message: `${file} is missing. It holds the company's name, address and navigation; without it no page can be made.${instead ? ` Is it the file ${instead}? Then give that its name back, _site.json.` : ''}`,
   }),
   wrong: { place: '_site.json', missing: true },
   right: { site: 'whole' },
 })
 
 /** What can be wrong with a file before anything in it is looked at. */
-export const fileRules: readonly Rule[] = [emptyFile, unreadableFile, fileEncoding, fileName, tooMuch, siteMissing]
+export const fileRules: readonly Rule[] = [
+  emptyFile,
+  unreadableFile,
+  fileEncoding,
+  otherForm,
+  fileName,
+  tooMuch,
+  siteMissing,
+]

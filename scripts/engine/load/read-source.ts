@@ -7,7 +7,9 @@ import { mistakesIn } from '../schema/validator'
 import { applyEdits, type Edit } from '../text/edits'
 import { isObject } from '../text/is-object'
 import { beyondLimits, type Beyond } from '../text/limits'
+import { decodeWindows1252 } from '../text/windows-1252'
 import { emptyFile, fileEncoding, tooMuch, unreadableFile } from './file-rules'
+import { otherFormFinding } from './other-forms'
 import { duplicateFindings } from './syntax/duplicates'
 import { writingFindings } from './syntax/findings'
 import { hiddenFindings, hiddenPlaces } from './syntax/hidden'
@@ -65,7 +67,7 @@ function readBytes(file: string, bytes: Buffer, kind: 'page' | 'site'): Read {
 function decode(bytes: Uint8Array): { text: string; encoding: 'UTF-16' | 'Windows-1252' } {
   const [first, second] = bytes
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
-  if (!isWide) return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
+  if (!isWide) return { text: decodeWindows1252(bytes), encoding: 'Windows-1252' }
   return { text: new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes), encoding: 'UTF-16' }
 }
 
@@ -78,6 +80,8 @@ export function parseText(file: string, text: string, kind: 'page' | 'site' = 'p
     return isEmpty(value) ? withoutWords(file, text) : withoutHidden(file, text, value)
   } catch {
     if (text.replace(/[\s\0]/g, '') === '') return withoutWords(file, text)
+    const other = otherFormFinding(file, text)
+    if (other) return { ...withoutValue(text, other), mended: '' }
     const { slips, edits, beyond, ...read } = mend(
       text,
       (value, meant) => mistakesIn(kind, value) + duplicateFindings(file, meant, value).length,

@@ -16,10 +16,13 @@ export interface Finding {
   /** A place in the file's text that overrides `at`: in the text as written, or as it was probably meant. */
   span?: { of: 'written' | 'meant'; offset: number; length: number }
   wording: Wording
+  /** Names what it comes from: all findings of one cause in a file are told as one problem, where the first of them is. */
+  cause?: string
 }
 
 /** Where a finding is: `on` says whether the field's name or its value is marked; the value if left out. */
-export type FindingPlace = Pick<Finding, 'file' | 'at'> & Partial<Pick<Finding, 'on' | 'part' | 'after' | 'span'>>
+export type FindingPlace = Pick<Finding, 'file' | 'at'> &
+  Partial<Pick<Finding, 'on' | 'part' | 'after' | 'span' | 'cause'>>
 
 /** Words a finding of a rule from its particulars. */
 export function finding<Particulars extends unknown[]>(

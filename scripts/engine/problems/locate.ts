@@ -5,6 +5,7 @@ import type { Finding } from './finding'
 import type { Fix, Problem } from './problem'
 import { editsFor } from './repair'
 import { sayWhere } from './whereabouts'
+import { listed } from './words/sentence'
 
 /** What is needed to place findings: a file's text, and the document in it as far as it could be understood. */
 export interface Reading {
@@ -18,27 +19,27 @@ export interface Reading {
   guessed?: readonly { offset: number; length: number }[]
 }
 
+/** A finding with its place in the text as written, and the changes that mend it. */
+interface Placed {
+  found: Finding
+  from: number
+  to: number
+  repair?: readonly Edit[] | undefined
+}
+
+/** Findings of one cause. */
+type Told = [Placed, ...Placed[]]
+
 /** Turns findings of one file into problems: each gets its line and column and says in which section it is. */
-export function toProblems(
-  findings: Finding[],
-  { text, value, edits = [], mended = text, guessed = [] }: Reading,
-): Problem[] {
-  const { told, untold } = toldFirst(findings)
-  const tree = parseTree(mended, [], { disallowComments: true })
-  const place = placesIn(text)
-  const before = originalOffsets(edits)
-  const problems = told.flatMap((found) => {
-    const marked = found.span ?? range(tree, mended, found)
-    const own = found.span?.of === 'written'
-    const from = own ? marked.offset : before(marked.offset)
-    // What seems wrong with a value that was only guessed follows from the guess.
-    if (!own && guessed.some(({ offset, length }) => from >= offset && from < offset + length)) return []
-    const start = place(from)
-    const end = place(own ? from + marked.length : Math.max(from + 1, before(marked.offset + marked.length)))
+export function toProblems(findings: Finding[], reading: Reading): Problem[] {
+  const place = placesIn(reading.text)
+  const { told, untold } = toldFirst(byCause(placed(findings, reading)))
+  const problems = told.map(([first, ...others]): Problem => {
+    const { found, from, to } = first
     const { message, suggestions = [], severity = 'error', hint, fix } = found.wording
-    const repair =
-      fix && (own && 'edits' in fix ? fix.edits : editsFor(fix, tree, mended, found, marked)?.map(asWritten))
-    const problem: Problem = {
+    const [start, end] = [place(from), place(to)]
+    const repairs = [first, ...others].map(({ repair }) => repair)
+    return {
       file: found.file,
       line: start.line,
       column: start.column,
@@ -46,28 +47,67 @@ export function toProblems(
       endColumn: end.column,
       severity,
       rule: found.rule,
-      message: sayWhere(value, found.at, message),
+      message: sayWhere(reading.value, found.at, message) + alsoIn(others.map((other) => place(other.from).line)),
       suggestions,
       ...(hint && { hint }),
-      ...(fix && repair && { fix: { title: fix.title, changes: changesOf(repair, place) } }),
+      ...(fix &&
+        repairs.every((repair) => repair !== undefined) && {
+          fix: { title: fix.title, changes: changesOf(repairs.flat(), place) },
+        }),
     }
-    return [problem]
   })
   return [...problems, ...untold.flatMap((rest) => restOf(rest, problems.at(-1)))]
+}
 
-  function asWritten({ offset, length, text: added }: Edit): Edit {
+/** Looks up where findings are; without those that follow from a value that was only guessed. */
+function placed(findings: Finding[], { text, edits = [], mended = text, guessed = [] }: Reading): Placed[] {
+  const tree = parseTree(mended, [], { disallowComments: true })
+  const before = originalOffsets(edits)
+  const asWritten = ({ offset, length, text: added }: Edit): Edit => {
     const start = before(offset)
     return { offset: start, length: before(offset + length) - start, text: added }
   }
+  return findings.flatMap((found): Placed[] => {
+    const marked = found.span ?? range(tree, mended, found)
+    const own = found.span?.of === 'written'
+    const from = own ? marked.offset : before(marked.offset)
+    if (!own && guessed.some(({ offset, length }) => from >= offset && from < offset + length)) return []
+    const to = own ? from + marked.length : Math.max(from + 1, before(marked.offset + marked.length))
+    const { fix } = found.wording
+    const repair =
+      fix && (own && 'edits' in fix ? fix.edits : editsFor(fix, tree, mended, found, marked)?.map(asWritten))
+    return [{ found, from, to, repair }]
+  })
+}
+
+/** Those of one cause together, where the first of them is. */
+function byCause(all: readonly Placed[]): Told[] {
+  const groups = new Map<string, Told>()
+  for (const [number, one] of all.entries()) {
+    const name = one.found.cause === undefined ? String(number) : `${one.found.rule} ${one.found.cause}`
+    const group = groups.get(name)
+    if (group) group.push(one)
+    else groups.set(name, [one])
+  }
+  return [...groups.values()]
+}
+
+/** How many lines are named before the others are only counted. */
+const mostLines = 8
+
+function alsoIn(lines: readonly number[]): string {
+  const others = [...new Set(lines)]
+  if (others.length === 0) return ''
+  return ` The same stands in ${others.length === 1 ? 'line' : 'lines'} ${listed(others.map(String), mostLines)}.`
 }
 
 /** How many problems of a file are told, at most; the rest is counted. */
 export const mostTold = 200
 
 /** The findings that are told, errors before warnings, and the rest of each. */
-function toldFirst(findings: Finding[]): { told: Finding[]; untold: Finding[][] } {
+function toldFirst(findings: Told[]): { told: Told[]; untold: Told[][] } {
   if (findings.length <= mostTold) return { told: findings, untold: [] }
-  const isWarning = ({ wording }: Finding) => wording.severity === 'warning'
+  const isWarning = ([{ found }]: Told) => found.wording.severity === 'warning'
   const errors = findings.filter((found) => !isWarning(found))
   const warnings = findings.filter(isWarning)
   const room = Math.max(0, mostTold - errors.length)
@@ -83,11 +123,11 @@ function moreInWords(more: number): string {
 }
 
 /** One problem for all that are not told, where the last one is that is. */
-function restOf(untold: readonly Finding[], last: Problem | undefined): Problem[] {
+function restOf(untold: readonly Told[], last: Problem | undefined): Problem[] {
   const [first] = untold
   if (!first || !last) return []
   const { file, line, column, endLine, endColumn } = last
-  const { rule, wording } = first
+  const { rule, wording } = first[0].found
   const { severity = 'error' } = wording
   const more = untold.length
   const message = moreInWords(more)

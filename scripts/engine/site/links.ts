@@ -27,7 +27,8 @@ export function isSafe(path: string): boolean {
   return name !== undefined && !name.includes('@')
 }
 
-interface LinkPlace {
+/** A link of a document, and where it stands. */
+export interface LinkPlace {
   path: string
   at: At
   /** For a link within a text. */

@@ -130,6 +130,13 @@ export function plainText(text: RichText | RichTextNode): string {
   return (text.children ?? []).map(plainText).join('')
 }
 
+/** The words of a text as a reader sees them, without those of its code. */
+export function visibleText(text: RichText | RichTextNode): string {
+  if (typeof text === 'string') return text
+  if (Array.isArray(text)) return text.map(visibleText).join('')
+  return text.tag === 'code' || text.tag === 'pre' ? '' : (text.children ?? []).map(visibleText).join('')
+}
+
 /** The text without its code, which may be about HTML. */
 export function withoutCode(text: string): string {
   return /^(```|~~~)/.test(text) ? '' : text.replace(/`[^`]*`/g, '')

@@ -7,6 +7,9 @@ const placeholders = {
   linkedin: (site: Site) => site.linkedin,
 }
 
+/** The names that may stand in braces. */
+export const placeholderNames: readonly string[] = Object.keys(placeholders)
+
 const pattern = /\{(company|email|linkedin)\}/g
 
 /** Whether a text depends on the company's identity. */

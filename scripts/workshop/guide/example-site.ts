@@ -20,6 +20,7 @@ function page(title: string, sections: object[] = []): string {
 const others: Files = {
   '_site.json': exampleIdentity,
   'index.json': page('Home'),
+  '404.json': page('Not found'),
   'about.json': page('About'),
   'contact.json': page('Contact', [{ type: 'offices', id: 'offices', heading: 'Two offices' }]),
   'services/index.json': page('Services', [{ type: 'serviceList', heading: 'All services' }]),

@@ -108,7 +108,7 @@ test('the folder of documents may itself be reached over a link', () => {
     symlinkSync(pages, link)
     try {
       const { index, problems } = readContent({ pages: link, date: today })
-      expect([index.pages.map((facts) => facts.path), problems]).toEqual([['/contact', '/'], []])
+      expect([index.pages.map((facts) => facts.path), problems]).toEqual([['/404', '/contact', '/'], []])
     } finally {
       rmSync(link)
     }

@@ -19,7 +19,7 @@ test('a heading without a space after its marks', () => {
 })
 
 test('a smaller heading under no larger one', () => {
-  expect(told({ 'cloud.json': article('Words.', '### Costs') })).toMatchInlineSnapshot(`
+  expect(told({ 'cloud.json': article('Words.', '### Costs', 'Of what.') })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 13:10-13:13 ###
     warning heading-order: In section 2 (articleBody), block 2, this smaller heading (###) stands under no larger one. Begin it with ##, or put a heading with ## before it.
     -> ##"
@@ -27,7 +27,7 @@ test('a smaller heading under no larger one', () => {
 })
 
 test('a smaller heading under a larger one is right', () => {
-  expect(told({ 'cloud.json': article('## Costs', '### Of moving') })).toBe('')
+  expect(told({ 'cloud.json': article('## Costs', 'In all.', '### Of moving', 'Of one.') })).toBe('')
 })
 
 test('a link whose words say nothing', () => {

@@ -6,9 +6,9 @@ import { today, withFolder } from '../virtual-site'
 
 test('a file that is gone between listing and reading is not there, and no problem', () => {
   withFolder({}, (pages) => {
-    const files = ['_site', 'contact', 'gone', 'index'].map((name) => `${pages}/${name}.json`)
+    const files = ['_site', '404', 'contact', 'gone', 'index'].map((name) => `${pages}/${name}.json`)
     const { index, problems } = readContent({ pages, date: today, files })
-    expect([index.pages.map((facts) => facts.path), problems]).toEqual([['/contact', '/'], []])
+    expect([index.pages.map((facts) => facts.path), problems]).toEqual([['/404', '/contact', '/'], []])
   })
 })
 

@@ -105,9 +105,9 @@ test.each([
 test('a document whose file has not changed is not read again', () => {
   withFolder({ 'cloud.json': page('Cloud') }, (pages) => {
     const known = knownOf(readContent({ pages, date: today }), Date.now() + 60_000)
-    const [cloud, contact] = readContent({ pages, date: today, known }).index.pages
-    expect(cloud).toBe(known.facts.get(`${pages}/cloud.json`))
-    expect(contact).toBe(known.facts.get(`${pages}/contact.json`))
+    const { byFile } = readContent({ pages, date: today, known }).index
+    for (const file of [`${pages}/cloud.json`, `${pages}/contact.json`])
+      expect(byFile.get(file)).toBe(known.facts.get(file))
     writeFileSync(path.join(pages, 'cloud.json'), JSON.stringify(page('Clouds')))
     expect(readContent({ pages, date: today, known }).index.page('/cloud')?.title).toBe('Clouds')
   })

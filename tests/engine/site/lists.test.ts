@@ -3,10 +3,17 @@ import { breadcrumbOf } from '../../../scripts/engine/derived/breadcrumb'
 import { longestList, partAddress, partOfGroups, partsFor } from '../../../scripts/engine/derived/parts'
 import { shellOf } from '../../../scripts/engine/resolve/shell'
 import { surroundingsOf } from '../../../scripts/engine/site/surroundings'
-import { contentOf, page, today, type Files } from '../virtual-site'
+import { contentOf, page, siteWith, today, type Files } from '../virtual-site'
+
+/** With a link to a page that some of the sites below lack. */
+const navigation = [
+  { label: 'Home', path: '/' },
+  { label: 'Services', path: '/services' },
+  { label: 'Contact', path: '/contact' },
+]
 
 function siteOf(files: Files) {
-  const { index, site } = contentOf(files)
+  const { index, site } = contentOf({ '_site.json': siteWith({ navigation }), ...files })
   if (!site) throw new Error('The tiny site is not valid.')
   return surroundingsOf(index, site, today)
 }

@@ -1,3 +1,4 @@
+import { wholePage } from '../../problems/example'
 import { rule, type Rule } from '../../problems/rule'
 import { didYouMean, quote } from '../../problems/words/sentence'
 import { withButton, withoutButton } from '../example-pieces'
@@ -77,5 +78,52 @@ export const otherSection = rule({
   right: withSteps('process'),
 })
 
+export const strayedSection = rule({
+  id: 'strayed-section',
+  about: 'A section stands within another one',
+  words: ({ type }: { type: string }) => ({
+    message: `A section of the type ${quote(type)} stands in a list of another section. Move it, with its brackets, behind that section: between two sections stands }, {.`,
+  }),
+  wrong: {
+    sections: `{
+  "type": "process",
+  "heading": "How it runs",
+  "steps": [
+    { "title": "List", "description": "Every system and its owner." },
+    { "type": "cta", "heading": "Start", "button": { "label": "Contact Us", "path": "/contact" } }
+  ]
+}`,
+  },
+  right: {
+    sections: `{
+  "type": "process",
+  "heading": "How it runs",
+  "steps": [
+    { "title": "List", "description": "Every system and its owner." },
+    { "title": "Move", "description": "A copy first." }
+  ]
+},
+{ "type": "cta", "heading": "Start", "button": { "label": "Contact Us", "path": "/contact" } }`,
+  },
+})
+
+export const wrappedPage = rule({
+  id: 'wrapped-page',
+  about: 'The page stands within a field',
+  words: ({ name }: { name: string }) => ({
+    message: `The whole page stands within ${quote(name)}. Remove ${quote(name)} with the { before it and the last } of the file: a page begins with its own fields, such as "title".`,
+  }),
+  wrong: { place: 'services/cloud.json', text: `{ "data": ${wholePage} }` },
+  right: { place: 'services/cloud.json', text: wholePage },
+})
+
 /** What can be wrong with the names of fields and sections. */
-export const fieldRules: readonly Rule[] = [unknownField, misplacedField, missingField, unknownSection, otherSection]
+export const fieldRules: readonly Rule[] = [
+  unknownField,
+  misplacedField,
+  missingField,
+  unknownSection,
+  otherSection,
+  strayedSection,
+  wrappedPage,
+]

@@ -3,13 +3,21 @@ import { finding, type Finding } from '../../problems/finding'
 import { guideFile } from '../../problems/problem'
 import type { At } from '../../schema/at'
 import { sectionsIn } from '../../schema/fields'
-import type { Schema } from '../../schema/schemas'
+import { readSchemas, sectionTypes, type Schema } from '../../schema/schemas'
 import { schemaErrors } from '../../schema/validator'
 import { isObject } from '../../text/is-object'
 import { nearest } from '../../text/nearest'
 import { emptyText } from '../rules/blank-texts'
 import { valueMeant } from '../value-meant'
-import { misplacedField, missingField, otherSection, unknownField, unknownSection } from './field-rules'
+import {
+  misplacedField,
+  missingField,
+  otherSection,
+  strayedSection,
+  unknownField,
+  unknownSection,
+  wrappedPage,
+} from './field-rules'
 import { fieldsetsIn } from './fieldsets'
 import { betterForm } from './forms'
 import { asKind, kindFound, kindNeeded } from './kinds-of-value'
@@ -26,9 +34,14 @@ export function schemaFindings(kind: 'page' | 'site', file: string, value: unkno
     const [, list, section = ''] = instancePath.split('/', 3)
     return list === 'sections' && wronglyTyped.has(section)
   }
+  const inner = kind === 'page' ? wrapperOf(value) : undefined
+  if (inner !== undefined) return [finding(wrappedPage, { file, at: [inner], on: 'name' }, { name: inner })]
+  const strayed = kind === 'page' ? strayedSections(errors) : []
+  const isStrayed = ({ instancePath }: ErrorObject) =>
+    strayed.some((path) => instancePath === path || instancePath.startsWith(`${path}/`))
   const misnamed = new MisnamedFields(kind === 'page' ? misnamedIn(fieldsetsIn(value)) : [])
   const findings = errors
-    .filter((error) => !inWrongType(error))
+    .filter((error) => !inWrongType(error) && !isStrayed(error))
     .flatMap((error) => {
       const at = pointer(error.instancePath)
       const missing: unknown = error.params.missingProperty
@@ -38,7 +51,34 @@ export function schemaFindings(kind: 'page' | 'site', file: string, value: unkno
     })
   // What is no section at all breaks the schema of every section type in the same way.
   const all = new Map(findings.map((found) => [JSON.stringify([found.at, found.on, found.wording]), found]))
-  return [...wrongTypes, ...all.values()]
+  return [...wrongTypes, ...strayed.map((path) => strayedFinding(file, pointer(path), value)), ...all.values()]
+}
+
+/** The field within which the whole page stands, where there is nothing beside it. */
+function wrapperOf(value: unknown): string | undefined {
+  const [only, ...others] = isObject(value) ? Object.entries(value).filter(([name]) => name !== '$schema') : []
+  if (!only || others.length > 0) return undefined
+  const [name, inner] = only
+  return isObject(inner) && 'title' in inner && 'sections' in inner ? name : undefined
+}
+
+/** Where sections stand that are in the list of another one, by the paths of Ajv. */
+function strayedSections(errors: readonly ErrorObject[]): string[] {
+  const types = sectionTypes(readSchemas())
+  return errors.flatMap(({ keyword, params, instancePath, data }) =>
+    keyword === 'additionalProperties' &&
+    params.additionalProperty === 'type' &&
+    isObject(data) &&
+    types.some((type) => type === data.type) &&
+    !/^\/sections\/\d+$/.test(instancePath)
+      ? [instancePath]
+      : [],
+  )
+}
+
+function strayedFinding(file: string, at: At, value: unknown): Finding {
+  const type = String(Object(entryAt(value, at)).type)
+  return finding(strayedSection, { file, at: [...at, 'type'] }, { type })
 }
 
 /** Sections that have the fields of another type. */
@@ -67,11 +107,12 @@ function toFinding(file: string, error: ErrorObject, at: At, value: unknown, mis
       return [valueFinding(file, at, data, schema, entryAt(value, at.slice(0, -1)))]
     case 'type':
       return [
-        finding(wrongKind, place, {
-          needs: kindNeeded(schema.type),
-          found: kindFound(data),
-          repair: asKind(schema, data),
-        }),
+        finding(
+          wrongKind,
+          // Entries of a list that are all written in the same wrong way are one mistake.
+          { ...place, ...(typeof at.at(-1) === 'number' && { cause: `${at.slice(0, -1).join()} ${kindFound(data)}` }) },
+          { needs: kindNeeded(schema.type), found: kindFound(data), repair: asKind(schema, data) },
+        ),
       ]
     case 'minLength':
       return [finding(emptyText, place)]

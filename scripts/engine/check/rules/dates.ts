@@ -14,9 +14,20 @@ const futureDate = rule({
   right: { page: '"updated": "2026-11-20"' },
 })
 
+const dateOrder = rule({
+  id: 'date-order',
+  about: 'The page changed before it appeared',
+  words: ({ published, updated }: { published: string; updated: string }) => ({
+    message: `The page says that it changed on ${updated}, before it appeared on ${published}. Check day and month of both: they are written year-month-day.`,
+    severity: 'warning',
+  }),
+  wrong: { page: '"published": "2026-11-02",\n"updated": "2026-03-12"' },
+  right: { page: '"published": "2026-11-02",\n"updated": "2026-11-12"' },
+})
+
 /** The day on which a page or a job appeared or changed has come. A warning: time passing never breaks a build. */
 export const dates: SiteCheck = {
-  rules: [futureDate],
+  rules: [futureDate, dateOrder],
   find: ({ index, date: today }) =>
     index.pages.flatMap(({ file, published, updated, job }) => {
       const days = [
@@ -25,8 +36,15 @@ export const dates: SiteCheck = {
         // A job that closes before it opens has that problem already.
         { at: ['job', 'posted'], date: job && job.closes && job.closes < job.posted ? undefined : job?.posted },
       ]
-      return days.flatMap(({ at, date }) =>
-        date && date > today ? [finding(futureDate, { file, at }, { name: String(at.at(-1)), date })] : [],
-      )
+      const inOrder =
+        published && updated && updated < published
+          ? [finding(dateOrder, { file, at: ['updated'] }, { published, updated })]
+          : []
+      return [
+        ...inOrder,
+        ...days.flatMap(({ at, date }) =>
+          date && date > today ? [finding(futureDate, { file, at }, { name: String(at.at(-1)), date })] : [],
+        ),
+      ]
     }),
 }

@@ -1,6 +1,7 @@
 import { finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { quote } from '../../problems/words/sentence'
+import { linksIn } from '../../site/links'
 import { withoutCode } from '../../site/markdown'
 import { isObject } from '../../text/is-object'
 import { withoutEnd } from '../../text/without-ends'
@@ -19,14 +20,29 @@ const linkText = rule({
   },
 })
 
+const linkToSelf = rule({
+  id: 'link-to-self',
+  about: 'The link leads to the page it stands on',
+  words: () => ({
+    message:
+      'This link leads to the page on which it stands. Leave it out, or link to a place on the page, such as #prices.',
+    severity: 'warning',
+  }),
+  wrong: { sections: '{ "type": "intro", "heading": "More", "text": ["See [cloud migration](/services/cloud)."] }' },
+  right: { sections: '{ "type": "intro", "heading": "More", "text": ["See [our offices](/contact)."] }' },
+})
+
 const empty =
   /^(click )?(here|this|this (link|page))$|^(click|more|(read|learn|see|find out) more|details|continue|go)$/i
 
 /** The words of a link say where it leads, as they are read out by themselves, one after the other. */
 export const linkTexts: DocumentCheck = {
-  rules: [linkText],
-  find: ({ file, fields }) =>
-    fields.flatMap(({ kind, value, at }) => {
+  rules: [linkText, linkToSelf],
+  find: ({ file, path: own, fields }) => [
+    ...linksIn(fields).flatMap(({ path, at, part, after }) =>
+      own !== '' && path === own ? [finding(linkToSelf, { file, at, part, after, cause: 'self' })] : [],
+    ),
+    ...fields.flatMap(({ kind, value, at }) => {
       const label = kind === 'link' && isObject(value) ? value.label : undefined
       if (typeof label === 'string' && saysNothing(label))
         return [finding(linkText, { file, at: [...at, 'label'] }, { words: label })]
@@ -39,6 +55,7 @@ export const linkTexts: DocumentCheck = {
         .filter((words) => besidesCode.has(words))
         .map((part) => finding(linkText, { file, at, part, after: '[' }, { words: part }))
     }),
+  ],
 }
 
 function linkWords(text: string): string[] {

@@ -28,17 +28,43 @@ const descriptionTaken = rule({
   around: { 'cloud-costs.json': otherPage },
 })
 
+const pageCopied = rule({
+  id: 'page-copied',
+  about: 'Two pages have the same title and description',
+  words: ({ other }: { other: string }) => ({
+    message: `This page has the title and the description of ${other}. If it is a copy that nobody needs, remove the file; else give it a title and a description of its own.`,
+  }),
+  wrong: { page: '"title": "Cloud costs",\n"description": "What clouds cost, and why."' },
+  right: { page: '"title": "Cloud migration"' },
+  around: {
+    'cloud-costs.json': otherPage.replace(/"description": "[^"]*"/, '"description": "What clouds cost, and why."'),
+  },
+})
+
 /** No two pages have the same title or description: searchers could not tell them apart. */
 export const uniqueness: SiteCheck = {
-  rules: [titleTaken, descriptionTaken],
-  find: ({ index }) => [
-    ...twins(index.pages, 'title').map(([page, { file: other, title }]) =>
-      finding(titleTaken, { file: page.file, at: ['title'] }, { title, other }),
-    ),
-    ...twins(index.pages, 'description').map(([page, { file: other }]) =>
-      finding(descriptionTaken, { file: page.file, at: ['description'] }, { other }),
-    ),
-  ],
+  rules: [titleTaken, descriptionTaken, pageCopied],
+  find: ({ index }) => {
+    const byTitle = twins(index.pages, 'title')
+    const byDescription = twins(index.pages, 'description')
+    const pairOf = ([page, other]: [Facts, Facts]) => [page.file, other.file].sort().join()
+    const described = new Set(byDescription.map(pairOf))
+    const copied = byTitle.filter((pair) => described.has(pairOf(pair)))
+    const both = new Set(copied.map(pairOf))
+    return [
+      ...copied.map(([page, { file: other }]) => finding(pageCopied, { file: page.file, at: ['title'] }, { other })),
+      ...byTitle
+        .filter((pair) => !both.has(pairOf(pair)))
+        .map(([page, { file: other, title }]) =>
+          finding(titleTaken, { file: page.file, at: ['title'] }, { title, other }),
+        ),
+      ...byDescription
+        .filter((pair) => !both.has(pairOf(pair)))
+        .map(([page, { file: other }]) =>
+          finding(descriptionTaken, { file: page.file, at: ['description'] }, { other }),
+        ),
+    ]
+  },
 }
 
 function twins(pages: readonly Facts[], field: 'title' | 'description'): [Facts, Facts][] {

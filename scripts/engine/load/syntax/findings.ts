@@ -9,6 +9,7 @@ const habits: ReadonlySet<SlipKind> = new Set<SlipKind>([
   'unquoted-name',
   'odd-space',
   'fence',
+  'backslash',
 ])
 
 /** Says what is wrong with a text's writing: one finding for each slip, and one for each habit. */

@@ -1,0 +1,41 @@
+import { finding, type Finding } from '../../problems/finding'
+import { rule } from '../../problems/rule'
+import { didYouMean, shown } from '../../problems/words/sentence'
+import { fieldsOf } from '../../schema/fields'
+import { linksIn, partsOf } from '../../site/links'
+import { pageMeant } from '../../site/page-links'
+import { nearestAmong } from '../../text/nearest'
+import type { SiteCheck } from '../check'
+
+const entryWithoutPage = rule({
+  id: 'entry-without-page',
+  about: 'There is no page for this entry',
+  words: ({ path, nearest, sure }: { path: string; nearest?: string; sure: boolean }) => ({
+    message: `There is no page at ${shown(path)}, so menus and footer leave this entry out.${didYouMean(nearest)}`,
+    severity: 'warning',
+    suggestions: nearest ? [nearest] : [],
+    ...(nearest && sure && { fix: { title: `Write ${nearest}`, link: nearest } }),
+  }),
+  wrong: { site: '"path": "/abuot"' },
+  right: { site: '"path": "/about"' },
+})
+
+/** What _site.json links to, and where it says that pages of a kind are, is there. */
+export const menuEntries: SiteCheck = {
+  rules: [entryWithoutPage],
+  find: ({ index, site, siteFile }) => {
+    const fields = fieldsOf(site, 'site')
+    // A site need not have pages of every kind; but where one has, letter case counts.
+    const roots = fields.flatMap(({ kind, value, at }) =>
+      kind === 'root' && typeof value === 'string' && index.answer(value) ? [{ path: value, at }] : [],
+    )
+    return [...linksIn(fields), ...roots].flatMap(({ path, at }): Finding[] => {
+      const { address } = partsOf(path)
+      if (!address.startsWith('/') || index.answer(address)?.address === address) return []
+      const meant = pageMeant(address, index)
+      const near = meant ?? nearestAmong([...index.answers].map((answer) => answer.address))(address)
+      const place = { file: siteFile, at }
+      return [finding(entryWithoutPage, place, { path: address, nearest: near, sure: meant !== undefined })]
+    })
+  },
+}

@@ -1,0 +1,26 @@
+import path from 'node:path'
+import { finding } from '../../problems/finding'
+import { wholePage } from '../../problems/example'
+import { rule } from '../../problems/rule'
+import type { SiteCheck } from '../check'
+
+const notFoundMissing = rule({
+  id: 'not-found-missing',
+  about: 'The page for addresses that do not exist is missing',
+  words: () => ({
+    message:
+      'This site has no 404.json, the page that visitors see at an address that does not exist. It looks like the trace of an error and is none: put it back.',
+    severity: 'warning',
+  }),
+  wrong: { place: '404.json', missing: true },
+  right: { place: '404.json', text: wholePage },
+})
+
+/** A site has a page for addresses that do not exist. A folder without a home page is none, but a part of one. */
+export const notFound: SiteCheck = {
+  rules: [notFoundMissing],
+  find: ({ index, siteFile }) => {
+    const file = path.posix.join(path.posix.dirname(siteFile), '404.json')
+    return index.page('/') && !index.page('/404') ? [finding(notFoundMissing, { file, at: [] })] : []
+  },
+}

@@ -1,0 +1,99 @@
+import { finding, type Finding } from '../../problems/finding'
+import { rule, type Wording } from '../../problems/rule'
+import { quote } from '../../problems/words/sentence'
+import { isObject } from '../../text/is-object'
+import { isText, listOf } from '../../text/shape'
+import type { DocumentCheck } from '../check'
+
+const officeZone = rule({
+  id: 'office-zone',
+  about: 'The time zone is that of another country',
+  words: (wording: Wording) => ({ severity: 'warning' as const, ...wording }),
+  wrong: { site: '"timeZone": "America/Los_Angeles"' },
+  right: { site: '"timeZone": "Asia/Kolkata"' },
+})
+
+const twoGroups = (second: string) =>
+  `"id": "data-ai", "label": "Data", "description": "Data that answers questions." },\n{ "id": "${second}"`
+
+const groupTwice = rule({
+  id: 'group-twice',
+  about: 'Two groups have the same id',
+  words: ({ id }: { id: string }) => ({
+    message: `Another group has the id ${quote(id)} already. Give this one an id of its own.`,
+  }),
+  wrong: { site: twoGroups('data-ai') },
+  right: { site: twoGroups('cloud') },
+})
+
+/** The zones of a country; newer versions of Node.js have a method for it, older ones a field. */
+function zonesOf(country: string): readonly string[] {
+  try {
+    const locale = new Intl.Locale('en', { region: country })
+    const ask: unknown = Reflect.get(locale, 'getTimeZones')
+    const zones: unknown = typeof ask === 'function' ? ask.call(locale) : Reflect.get(locale, 'timeZones')
+    return areTexts(zones) ? zones : []
+  } catch {
+    return []
+  }
+}
+
+const areTexts = listOf(isText)
+
+/** A zone that is none is told of by another rule. */
+const isKnown = (zone: string) => Intl.supportedValuesOf('timeZone').includes(older[zone] ?? zone) || zone in older
+
+/** Older names of zones that Node still lists: https://data.iana.org/time-zones/data/backward */
+const older: { [zone: string]: string } = {
+  'Asia/Kolkata': 'Asia/Calcutta',
+  'Asia/Kathmandu': 'Asia/Katmandu',
+  'Europe/Kyiv': 'Europe/Kiev',
+  'Asia/Ho_Chi_Minh': 'Asia/Saigon',
+  'Asia/Yangon': 'Asia/Rangoon',
+}
+
+/** Each office is where its code, its zone and its name say. */
+export const officePlaces: DocumentCheck = {
+  rules: [officeZone, groupTwice],
+  find: ({ file, value }) => {
+    const offices: unknown[] = isObject(value) && Array.isArray(value.offices) ? value.offices : []
+    const groups: unknown[] = isObject(value) && Array.isArray(value.groups) ? value.groups : []
+    const ids = groups.map((group) => (isObject(group) ? group.id : undefined))
+    return [
+      ...offices.flatMap((one, number): Finding[] => {
+        if (!isObject(one) || typeof one.countryCode !== 'string' || typeof one.timeZone !== 'string') return []
+        if (one.countryCode === 'UK')
+          return [
+            finding(
+              officeZone,
+              { file, at: ['offices', number, 'countryCode'] },
+              {
+                message: 'The code of the United Kingdom is GB.',
+                suggestions: ['GB'],
+                fix: { title: 'Write "GB"', value: 'GB' },
+              },
+            ),
+          ]
+        const zones = zonesOf(one.countryCode)
+        if (!isKnown(one.timeZone)) return []
+        const isThere = zones.includes(one.timeZone) || zones.includes(older[one.timeZone] ?? '')
+        if (zones.length === 0 || isThere) return []
+        return [
+          finding(
+            officeZone,
+            { file, at: ['offices', number, 'timeZone'] },
+            {
+              message: `${quote(one.timeZone)} is not the time of ${quote(String(one.country))}. There it is ${zones.slice(0, 4).join(', ')}${zones.length > 4 ? ' or another' : ''}.`,
+              suggestions: zones.length === 1 ? [...zones] : [],
+            },
+          ),
+        ]
+      }),
+      ...ids.flatMap((id, number) =>
+        typeof id === 'string' && ids.indexOf(id) < number
+          ? [finding(groupTwice, { file, at: ['groups', number, 'id'] }, { id })]
+          : [],
+      ),
+    ]
+  },
+}

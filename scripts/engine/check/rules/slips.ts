@@ -1,0 +1,85 @@
+import { rule, type Wording } from '../../problems/rule'
+import { quote } from '../../problems/words/sentence'
+import type { DocumentCheck } from '../check'
+import { signFindings, textsAmong, type Sign } from '../signs'
+
+const slip = rule({
+  id: 'slip',
+  about: 'A slip of the keyboard',
+  words: (wording: Wording) => ({ severity: 'warning' as const, ...wording }),
+  wrong: { sections: '{ "type": "intro", "heading": "Why", "text": ["You compare the costs, ask us, and"] }' },
+  right: { sections: '{ "type": "intro", "heading": "Why", "text": ["You compare the costs and ask us."] }' },
+})
+
+const signs: readonly Sign[] = [
+  {
+    pattern: /\w -- \w/,
+    words: (found) => ({
+      message: `Two hyphens stay two hyphens here: ${quote(found)}. Write a dash, —, or a comma.`,
+      suggestions: [found.replace(' -- ', ' — '), found.replace(' -- ', ', ')],
+    }),
+  },
+  {
+    pattern: /\b(?:the the|and and|of of|to to|is is|for for|with with|we we|you you)\b/i,
+    words: (found) => {
+      const better = found.slice(0, found.indexOf(' '))
+      return { message: `${quote(found)} stands here, a word twice. Write it once.`, suggestions: [better] }
+    },
+  },
+  {
+    pattern: / (?:and|or|the|a|an|but|because)$|[a-z],$/,
+    words: (_found, text) =>
+      (text.match(/[A-Za-z]{2,}/g)?.length ?? 0) < 5
+        ? undefined
+        : {
+            message: `The sentence ends in the middle: ${quote(`… ${text.split(' ').slice(-3).join(' ')}`)}. Finish it.`,
+          },
+  },
+]
+
+/** Words that are in nearly every sentence of a language, and are none of English. */
+const foreign = {
+  German: /^(?:und|der|das|nicht|eine|einen|einer|mit|für|von|dem|ist|wir|sie|auf|zu|im|den)$/i,
+  French: /^(?:les|des|une|pour|avec|dans|est|nous|vous|sur|qui|que|aux|cette|et)$/i,
+  Spanish: /^(?:los|las|para|con|una|del|que|por|como|nuestro|nuestra|más|es|el)$/i,
+  Hindi: /^[\u0900-\u097f]+$/,
+  Malayalam: /^[\u0d00-\u0d7f]+$/,
+}
+const english = /^(?:the|and|of|to|is|are|for|with|in|on|we|you|your|that|it|a|an)$/i
+
+const language: Sign = {
+  pattern: /[^]/,
+  words: (_found, text) => {
+    if (text.length < 25) return undefined
+    const words = text.split(/[\s.,;:!?()]/).filter((word) => word !== '')
+    if (words.some((word) => english.test(word))) return undefined
+    const found = Object.entries(foreign).find(([, pattern]) => words.filter((word) => pattern.test(word)).length >= 2)
+    return (
+      found && { message: { itself: `is written in ${found[0]}, it seems, and the site is in English. Translate it.` } }
+    )
+  },
+}
+
+const impossibleDay: Sign = {
+  pattern:
+    /\b(?:February (?:30|31)|(?:April|June|September|November) 31|(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:3[2-9]|[4-9]\d))\b(?![\d%])/,
+  words: (found) => ({ message: `There is no ${found}. Look the day up.` }),
+}
+
+const quotes: Sign = {
+  pattern: /[“”][^“”]{0,40}/,
+  words: (_found, text) => {
+    const count = (sign: string) => text.split(sign).length - 1
+    // „German“ quotations end with what begins an English one.
+    if (/[„«»‟]/.test(text) || count('“') === count('”')) return undefined
+    return count('“') > count('”')
+      ? { message: { itself: 'has a quotation that begins with “ and does not end. Put ” behind its last word.' } }
+      : { message: { itself: 'has a quotation that ends with ” and does not begin. Put “ before its first word.' } }
+  },
+}
+
+/** Sentences are whole. */
+export const slips: DocumentCheck = {
+  rules: [slip],
+  find: ({ file, fields }) => signFindings(slip, file, textsAmong(fields), [...signs, impossibleDay, quotes, language]),
+}

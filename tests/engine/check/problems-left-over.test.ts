@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest'
+import { page, pageWith, problemsOf, siteWith, told } from '../virtual-site'
+
+const saying = (...text: string[]) => ({ 'cloud.json': pageWith({ type: 'intro', heading: 'Why', text }) })
+const article = (...body: string[]) => ({ 'cloud.json': pageWith({ type: 'articleBody', body }) })
+const rules = (files: Parameters<typeof problemsOf>[0]) => problemsOf(files).map(({ rule }) => rule)
+
+describe('Told is', () => {
+  test('what a chat assistant leaves', () => {
+    expect(told(saying('It saves a day a week. 【7†source】'))).toMatchInlineSnapshot(`
+      "pages-json/cloud.json 13:33-13:43 【7†source】
+      warning leftover: In section 2 (intro, "Why"), paragraph 1, "【7†source】" is a mark that a chat assistant left behind. Remove it, or link to what it stood for."
+    `)
+  })
+
+  test('a letter that a program misread', () => {
+    expect(told(saying('It saves each personâ€™s time.'))).toMatchInlineSnapshot(`
+      "pages-json/cloud.json 13:30-13:33 â€™
+      warning leftover: In section 2 (intro, "Why"), paragraph 1, "â€™" is what became of a letter or sign that a program misread. Write "’".
+      -> ’
+      => Write "’""
+    `)
+  })
+
+  test('the same all over a page once, with its lines', () => {
+    const keyPoints = ['• One system a week', '• Tested at night', 'Without a pause']
+    const files = { 'cloud.json': pageWith({ type: 'intro', heading: 'Why', text: ['So.'], keyPoints }) }
+    expect(told(files)).toMatchInlineSnapshot(`
+      "pages-json/cloud.json 16:10-16:11 •
+      warning leftover: In section 2 (intro, "Why"), key point 1 begins with "•", which would stand on the page as well. Leave it out. The same stands in line 17.
+      => Remove "•""
+    `)
+  })
+
+  test('a figure that is missing', () => {
+    expect(told(saying('It saves XX% of the time.'))).toMatchInlineSnapshot(`
+      "pages-json/cloud.json 13:19-13:22 XX%
+      warning filler: In section 2 (intro, "Why"), paragraph 1, "XX%" stands for a figure that is still missing. Write it, with its source, or leave the claim out."
+    `)
+  })
+
+  test('a word that says nothing', () => {
+    const job = { 'cloud.json': page('Cloud', { menu: { order: 1, label: 'n/a' } }) }
+    expect(told(job)).toMatchInlineSnapshot(`
+      "pages-json/cloud.json 12:15-12:18 n/a
+      warning filler: "label" says nothing to visitors: "n/a". Write something, or leave it out if it can be."
+    `)
+  })
+
+  test('bold words that do not end', () => {
+    expect(told(saying('**One system a week, tested at night.'))).toMatchInlineSnapshot(`
+      "pages-json/cloud.json 13:10-13:12 **
+      warning half-markdown: In section 2 (intro, "Why"), paragraph 1, ** would stand on the page: two stars make words bold only if they stand right before the first word and right behind the last, as in **two words**."
+    `)
+  })
+
+  test('a table without its line of dashes', () => {
+    expect(told(article('| System | Days |\n| Mail | 3 |'))).toMatchInlineSnapshot(`
+      "pages-json/cloud.json 12:9-12:42 "| System | Days |\\n| Mail | 3 |"
+      warning half-markdown: In section 2 (articleBody), block 1, this table lacks the line of dashes below its first row, such as | --- | --- |. Without it none of it is a table."
+    `)
+  })
+
+  test('a line break with a backslash too many', () => {
+    expect(told(saying('One system.\\nThen the next.'))).toMatchInlineSnapshot(`
+      "pages-json/cloud.json 13:21-13:24 \\\\n
+      warning half-markdown: In section 2 (intro, "Why"), paragraph 1, \\\\n with two backslashes would stand on the page as \\n. With a single backslash, \\n, a new line begins."
+    `)
+  })
+
+  test('a name in braces that nothing is filled in for', () => {
+    expect(told(saying('Call us: {phone}.'))).toMatchInlineSnapshot(`
+      "pages-json/cloud.json 13:19-13:26 {phone}
+      warning unknown-placeholder: In section 2 (intro, "Why"), paragraph 1, nothing is filled in for "{phone}". There are {company}, {email}, {linkedin}. Write the words themselves."
+    `)
+  })
+
+  test('a sentence that ends in the middle', () => {
+    expect(told(saying('You compare the costs, ask us, and'))).toMatchInlineSnapshot(`
+      "pages-json/cloud.json 13:41-13:44 and
+      warning slip: In section 2 (intro, "Why"), paragraph 1, the sentence ends in the middle: "… ask us, and". Finish it."
+    `)
+  })
+
+  test('a heading that counts wrong', () => {
+    const steps = ['Ask', 'Start'].map((title) => ({ title, description: `${title} with us.` }))
+    expect(told({ 'cloud.json': pageWith({ type: 'process', heading: 'Three steps', steps }) })).toMatchInlineSnapshot(`
+      "pages-json/cloud.json 11:19-11:24 Three
+      warning counted-heading: In section 2 (process, "Three steps"), the heading says "Three", and 2 entries follow. Change one of the two."
+    `)
+  })
+
+  test("an address of one's own computer", () => {
+    expect(told(saying('[Write to us](http://localhost:5173/contact).'))).toMatchInlineSnapshot(`
+      "pages-json/cloud.json 13:24-13:53 http://localhost:5173/contact
+      warning link-origin: In section 2 (intro, "Why"), paragraph 1, this address works on your own computer alone. Write "/contact".
+      -> /contact
+      => Link to /contact"
+    `)
+  })
+
+  test('a link to the page itself', () => {
+    expect(told(saying('See [the cloud](/cloud).'))).toMatchInlineSnapshot(`
+      "pages-json/cloud.json 13:26-13:32 /cloud
+      warning link-to-self: In section 2 (intro, "Why"), paragraph 1, this link leads to the page on which it stands. Leave it out, or link to a place on the page, such as #prices."
+    `)
+  })
+
+  test('a line for editors that leads nowhere', () => {
+    const files = { 'services/cloud.json': page('Cloud', { $schema: '../schemas/page.schema.json' }) }
+    expect(told(files)).toMatchInlineSnapshot(`
+      "pages-json/services/cloud.json 10:14-10:43 "../schemas/page.schema.json"
+      warning schema-line: This line tells editors where the names of fields are explained, and from this folder it has to be "../../schemas/page.schema.json". The page is right without it, but editors cannot help.
+      -> ../../schemas/page.schema.json
+      => Write "../../schemas/page.schema.json""
+    `)
+  })
+
+  test('a heading of an article with nothing below it', () => {
+    expect(told(article('Most of the bill is storage.', '## Conclusion'))).toMatchInlineSnapshot(`
+      "pages-json/cloud.json 13:9-13:24 "## Conclusion"
+      warning article-form: In section 2 (articleBody), block 2, nothing stands below the heading "Conclusion". Write what belongs there, or remove it."
+    `)
+  })
+
+  test('several keywords in one', () => {
+    const files = { 'cloud.json': page('Cloud', { keywords: ['cloud migration, cloud costs, backups'] }) }
+    expect(told(files)).toMatchInlineSnapshot(`
+      "pages-json/cloud.json 11:5-11:44 "cloud migration, cloud costs, backups"
+      warning list-in-one: Several keywords stand in one pair of quotation marks here. Give each its own: "one", "two"."
+    `)
+  })
+
+  test('a section in the list of another one', () => {
+    const cta = { type: 'cta', heading: 'Start', button: { label: 'Contact Us', path: '/contact' } }
+    const steps = [{ title: 'Ask', description: 'Write to us.' }, cta]
+    expect(told({ 'cloud.json': pageWith({ type: 'process', heading: 'How it runs', steps }) })).toMatchInlineSnapshot(`
+      "pages-json/cloud.json 18:19-18:24 "cta"
+      error strayed-section: In section 2 (process, "How it runs"), step 2, a section of the type "cta" stands in a list of another section. Move it, with its brackets, behind that section: between two sections stands }, {."
+    `)
+  })
+
+  test('a page within a field', () => {
+    expect(told({ 'cloud.json': { data: page('Cloud') } })).toMatchInlineSnapshot(`
+      "pages-json/cloud.json 2:3-2:9 "data"
+      error wrapped-page: The whole page stands within "data". Remove "data" with the { before it and the last } of the file: a page begins with its own fields, such as "title"."
+    `)
+  })
+
+  test('a page that is a copy', () => {
+    expect(told({ 'cloud.json': page('Cloud'), 'cloud-copy.json': page('Cloud') })).toMatchInlineSnapshot(`
+      "pages-json/cloud-copy.json 2:12-2:19 "Cloud"
+      error page-copied: This page has the title and the description of pages-json/cloud.json. If it is a copy that nobody needs, remove the file; else give it a title and a description of its own."
+    `)
+  })
+
+  test('a folder that is taken for one that is not published', () => {
+    expect(told({ 'drafts/cloud.json': page('Cloud') })).toMatchInlineSnapshot(`
+      "pages-json/drafts/cloud.json 1:1-1:2 {
+      warning folder-published: Pages in the folder "drafts" are published like all others. What is not to be published has a name that begins with _, such as _cloud.json, or lies outside of pages-json."
+    `)
+  })
+
+  test('a folder that is nearly called like another', () => {
+    expect(told({ 'blog/cloud.json': page('Cloud', { published: '2026-11-02' }) })).toMatchInlineSnapshot(`
+      "pages-json/blog/cloud.json 1:1-1:2 {
+      error folder-near: The folder "blog" is another one than "Blog", so this page is on none of its lists. Move the file into "Blog", and remove the folder "blog"."
+    `)
+  })
+
+  test('a site without the page for addresses that do not exist', () => {
+    expect(told({ '404.json': undefined })).toMatchInlineSnapshot(`
+      "pages-json/404.json 1:1-1:1 
+      warning not-found-missing: This site has no 404.json, the page that visitors see at an address that does not exist. It looks like the trace of an error and is none: put it back."
+    `)
+  })
+
+  test('an entry of the menu without a page', () => {
+    const navigation = [{ label: 'About', path: '/abuot' }]
+    const files = { '_site.json': siteWith({ navigation }), 'about.json': page('About') }
+    expect(told(files)).toMatchInlineSnapshot(`
+      "pages-json/_site.json 48:15-48:23 "/abuot"
+      warning entry-without-page: There is no page at /abuot, so menus and footer leave this entry out. Did you mean "/about"?
+      -> /about"
+    `)
+  })
+
+  test('an office in the time zone of another country', () => {
+    const office = {
+      country: 'USA',
+      countryCode: 'US',
+      city: 'Temecula',
+      region: 'California',
+      address: ['2 Vine Street'],
+    }
+    const files = { '_site.json': siteWith({ offices: [{ ...office, timeZone: 'Asia/Kolkata' }] }) }
+    expect(told(files)).toMatchInlineSnapshot(`
+      "pages-json/_site.json 31:19-31:33 "Asia/Kolkata"
+      warning office-zone: "Asia/Kolkata" is not the time of "USA". There it is America/Adak, America/Anchorage, America/Boise, America/Chicago or another."
+    `)
+  })
+
+  test('a group whose id another one has', () => {
+    const group = { id: 'data-ai', label: 'Data', description: 'Data that answers questions.' }
+    expect(told({ '_site.json': siteWith({ groups: [group, { ...group, label: 'Clouds' }] }) })).toMatchInlineSnapshot(`
+      "pages-json/_site.json 17:13-17:22 "data-ai"
+      error group-twice: Another group has the id "data-ai" already. Give this one an id of its own."
+    `)
+  })
+
+  test('a page that changed before it appeared', () => {
+    expect(told({ 'cloud.json': page('Cloud', { published: '2026-11-02', updated: '2026-03-12' }) }))
+      .toMatchInlineSnapshot(`
+      "pages-json/cloud.json 11:14-11:26 "2026-03-12"
+      warning date-order: The page says that it changed on 2026-03-12, before it appeared on 2026-11-02. Check day and month of both: they are written year-month-day."
+    `)
+  })
+
+  test('a job whose title says that it is filled', () => {
+    const job = {
+      title: 'Designer (filled)',
+      region: 'india',
+      location: 'Trivandrum, Kerala',
+      type: 'Hybrid',
+      url: 'https://forms.northwind.test/designer',
+      posted: '2026-11-02',
+      description: 'You draw screens.',
+      responsibilities: ['Draw'],
+      requirements: ['A portfolio'],
+    }
+    const sections = [{ type: 'hero', heading: 'Designer' }, { type: 'job' }]
+    expect(told({ 'career/designer.json': page('Designer', { job, sections }) })).toMatchInlineSnapshot(`
+      "pages-json/career/designer.json 14:24-14:32 (filled)
+      warning job-title: A job leaves the lists once its last day is over: give "job" that day as "closes", and remove "(filled)"."
+    `)
+  })
+
+  test('another form of text, in words of its own', () => {
+    expect(told({ 'cloud.json': '---\ntitle: Cloud\n' })).toMatchInlineSnapshot(`
+      "pages-json/cloud.json 1:1-2:13 …
+      error other-form: This is written as YAML, in which other sites keep their pages. Here names and texts stand in quotation marks, and brackets around them. Make a page with npm run new, and put these words into that."
+    `)
+  })
+
+  test.each([
+    ['YAML', '---\ntitle: Cloud\ndescription: We move it.\n'],
+    ['a reply of a chat assistant', 'Sure! Here it is:\n```json\n{ "title": "Cloud" }\n```\nAnything else?\n'],
+    ['two documents', '{ "title": "Cloud" }\n{ "title": "Costs" }\n'],
+    ['two versions of one', '{\n<<<<<<< HEAD\n"title": "Cloud"\n=======\n"title": "Clouds"\n>>>>>>> main\n}\n'],
+    ['a web page', '<!DOCTYPE html>\n<html><title>Cloud</title></html>\n'],
+    ['formatted text', '{\\rtf1\\ansi { "title": "Cloud" }}'],
+    ['Markdown', '# Cloud\n\nWe move it.\n'],
+    ['a script', 'export default { title: "Cloud" }\n'],
+    ['half a document', '{\n  "title": "Cloud",\n  "description": "We move your systems to the cloud, one at a ti'],
+    ['a Word file', 'PK\u0003\u0004 and so on'],
+  ])('%s in place of a document', (_, text) => {
+    const problems = problemsOf({ 'cloud.json': text })
+    expect(problems.map(({ rule }) => rule)).toEqual(['other-form'])
+    expect(problems[0]?.message).toMatch(/^(?:This is|This looks|This file|Two versions|A second|The file ends).*\./)
+  })
+})
+
+describe('Nothing is told of', () => {
+  test.each([
+    ['a text about filler', 'Some begin with lorem ipsum, others with a TODO list.'],
+    ['bold words that end', '**One system a week**, and *one* at night.'],
+    ['stars that multiply', 'A server has 4 * 8 processors.'],
+    ['a spelling of two words', 'Short- and long-term goals, before- and after-sales.'],
+    ['a quotation', 'They call it “the seal”, and we do not.'],
+    ['a German quotation', 'The law is called „BITV 2.0“ in Germany.'],
+    ['a name in another language', 'Our neighbors are Müller und Söhne and the café on the corner.'],
+    ['sizes', 'Shirts come in M, L and XXL.'],
+    ['a link to a form', 'Apply by [the form](https://docs.google.com/forms/d/e/1FAI/viewform).'],
+    ['a citation', 'See [the standard](https://www.w3.org/TR/WCAG22/#target-size).'],
+    ['code', 'Write `npm run new -- /x` and `{name}` and `**`.'],
+    ['a day that exists', 'It applies from June 30, 2026, and May 31.'],
+  ])('%s', (_, text) => {
+    expect(rules(saying(text))).toEqual([])
+  })
+})

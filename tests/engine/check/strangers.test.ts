@@ -1,0 +1,71 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { planFixes } from '../../../scripts/authoring/plan-fixes'
+import type { Problem } from '../../../scripts/engine/problems/problem'
+import { StrangersSite, strangers, type Strange } from './mistakes/strangers'
+
+const site = new StrangersSite()
+afterAll(() => site.remove())
+
+/** Every entry with what is told of it, and the words that `npm run fix` takes away without putting others there. */
+const told = strangers().map((strange) => site.with(strange, (problems) => ({ strange, problems })))
+const mistakes = told.filter(({ strange }) => !strange.harmless)
+const found = mistakes.filter(({ problems }) => problems.length > 0)
+const named = ({ strange }: { strange: Strange }) => strange.id
+const percent = (part: number) => `${((100 * part) / mistakes.length).toFixed(1)} % (${part} of ${mistakes.length})`
+/** Sentences that fit whatever was done. */
+const isGeneral = ({ message }: Problem) => /does not fit here|not written in the right form/.test(message)
+
+/** Those that are missed: to find them one would have to know what words mean, or what the owner does. */
+const missedSoFar = [
+  'heading-with-paragraph',
+  'underscores-bold',
+  'heading-text-swapped',
+  'old-company',
+  'link-own-mail-written-out',
+  'pic-alt-stuffed',
+  'pic-technology-misspelled',
+  'job-wrong-country-for-the-place',
+  'art-heading-and-text-in-one',
+  'art-curly-quotes-in-code',
+  'site-ampersand-encoded',
+]
+
+describe('Of mistakes that somebody thought of who knew no rule', () => {
+  test('nearly all are found', () => {
+    console.log(
+      [
+        `Found: ${percent(found.length)}`,
+        `told once: ${percent(mistakes.filter(({ problems }) => problems.length === 1).length)}`,
+        `in words of its own: ${percent(found.filter(({ problems }) => !problems.some(isGeneral)).length)}`,
+      ].join(', '),
+    )
+    const missed = mistakes.filter(({ problems }) => problems.length === 0).map(named)
+    expect(missed).toEqual(missedSoFar)
+  })
+
+  test.each([...new Set(mistakes.map(({ strange }) => strange.group))])(
+    'those in %s are told where one looks',
+    (group) => {
+      const own = found.filter(({ strange }) => strange.group === group)
+      const elsewhere = own.filter(({ strange, problems }) => !problems.some(({ file }) => file === strange.in))
+      expect(elsewhere.length).toBeLessThanOrEqual(own.length / 10)
+    },
+  )
+})
+
+test('What is strange and harmless is not refused', () => {
+  const refused = told.filter(
+    ({ strange, problems }) => strange.harmless && problems.some(({ rule }) => rule !== 'example-value'),
+  )
+  expect(refused.map(named)).toEqual([])
+})
+
+test('What is offered to be mended is mended by npm run fix, or asked about', () => {
+  const untouched = mistakes.flatMap(({ strange }) =>
+    site.with(strange, (problems, options) => {
+      const plan = problems.some(({ fix }) => fix) ? planFixes(options) : undefined
+      return plan && plan.made.length === 0 ? [strange.id] : []
+    }),
+  )
+  expect(untouched).toEqual([])
+})
