@@ -53,6 +53,7 @@ describe('A page that moves', () => {
 
   test('leaves nothing where it was', () => {
     expect(Object.keys(move(cloud, '/services/cloud', '/services/migration')).sort()).toEqual([
+      '404.json',
       '_site.json',
       'contact.json',
       'index.json',

@@ -130,8 +130,14 @@ describe('npm run remove', () => {
   test('removes the file', () => {
     withFolder(old, (pages) => {
       expect(runCommand('remove', pages, '/old', '--to', '/new')).toMatchObject({ status: 0, stderr: '' })
-      expect(Object.keys(contentOf(pages))).toEqual(['_site.json', 'contact.json', 'index.json', 'new.json'])
-      expect(runCommand('validate', pages).stdout).toBe('3 pages, no errors, no warnings\n')
+      expect(Object.keys(contentOf(pages))).toEqual([
+        '404.json',
+        '_site.json',
+        'contact.json',
+        'index.json',
+        'new.json',
+      ])
+      expect(runCommand('validate', pages).stdout).toBe('4 pages, no errors, no warnings\n')
     })
   })
 

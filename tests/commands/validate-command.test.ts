@@ -25,7 +25,7 @@ const example = { '_site.json': siteWith({ email: 'hello@example.com' }) }
 
 describe('npm run validate', () => {
   test('ends with 0 and counts the pages of a site without problems', () => {
-    expect(validateSite({})).toEqual({ status: 0, stdout: '2 pages, no errors, no warnings\n', stderr: '' })
+    expect(validateSite({})).toEqual({ status: 0, stdout: '3 pages, no errors, no warnings\n', stderr: '' })
   })
 
   test('ends with 1 where there is an error, and shows the line with it marked', () => {
@@ -37,7 +37,7 @@ describe('npm run validate', () => {
         '\n',
       ),
     )
-    expect(stdout).toContain('3 pages, 1 error, no warnings')
+    expect(stdout).toContain('4 pages, 1 error, no warnings')
   })
 
   test('names what there is to choose from, and the place in the guide', () => {
@@ -47,12 +47,12 @@ describe('npm run validate', () => {
 
   test('ends with 0 where there are only warnings', () => {
     const { status, stdout } = validateSite(example)
-    expect([status, stdout.trim().split('\n').at(-1)]).toEqual([0, '2 pages, no errors, 1 warning'])
+    expect([status, stdout.trim().split('\n').at(-1)]).toEqual([0, '3 pages, no errors, 1 warning'])
   })
 
   test("takes examples in the site's identity for errors before a launch", () => {
     const { status, stdout } = validateSite(example, '--launch')
-    expect([status, stdout.trim().split('\n').at(-1)]).toEqual([1, '2 pages, 1 error, no warnings'])
+    expect([status, stdout.trim().split('\n').at(-1)]).toEqual([1, '3 pages, 1 error, no warnings'])
   })
 
   test('takes texts a new page begins with for errors before a launch', () => {
@@ -65,14 +65,14 @@ describe('npm run validate', () => {
     const report: { pages: number; problems: object[] } = JSON.parse(stdout)
     expect(status).toBe(1)
     expect(Object.keys(report)).toEqual(['pages', 'problems'])
-    expect(report.pages).toBe(3)
+    expect(report.pages).toBe(4)
     expect(report.problems.map((problem) => Object.keys(problem))).toEqual([
       ['file', 'line', 'column', 'endLine', 'endColumn', 'severity', 'rule', 'message', 'suggestions', 'hint', 'fix'],
     ])
   })
 
   test('gives JSON for a site without problems too', () => {
-    expect(JSON.parse(validateSite({}, '--format', 'json').stdout)).toEqual({ pages: 2, problems: [] })
+    expect(JSON.parse(validateSite({}, '--format', 'json').stdout)).toEqual({ pages: 3, problems: [] })
   })
 
   test.each(['github', 'sarif'])('ends with the same codes whatever the format: %s', (format) => {

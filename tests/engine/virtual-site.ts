@@ -49,7 +49,6 @@ const identity = {
   partners: [],
   navigation: [
     { label: 'Home', path: '/' },
-
     { label: 'Contact', path: '/contact' },
   ],
   companyLinks: [{ label: 'Home', path: '/' }],

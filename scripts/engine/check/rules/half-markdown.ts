@@ -129,10 +129,13 @@ const inPlainText: readonly Sign[] = [
 
 const brokenLine: Sign = {
   pattern: /\\n(?=[-A-Z*#|\d\s]|$)/,
-  words: () => ({
-    message:
-      '\\\\n with two backslashes would stand on the page as \\n. With a single backslash, \\n, a new line begins.',
-  }),
+  words: (_found, text) =>
+    text.includes('To write:')
+      ? undefined
+      : {
+          message:
+            '\\\\n with two backslashes would stand on the page as \\n. With a single backslash, \\n, a new line begins.',
+        },
 }
 
 /** In the blocks of an article. */

@@ -14,7 +14,7 @@ const officeZone = rule({
 })
 
 const twoGroups = (second: string) =>
-  `"id": "data-ai", "label": "Data", "description": "Data that answers questions." },\n{ "id": "${second}"`
+  `"id": "data", "label": "Data", "description": "Data that answers questions." },\n{ "id": "${second}"`
 
 const groupTwice = rule({
   id: 'group-twice',
@@ -22,7 +22,7 @@ const groupTwice = rule({
   words: ({ id }: { id: string }) => ({
     message: `Another group has the id ${quote(id)} already. Give this one an id of its own.`,
   }),
-  wrong: { site: twoGroups('data-ai') },
+  wrong: { site: twoGroups('data') },
   right: { site: twoGroups('cloud') },
 })
 
