@@ -8,7 +8,7 @@ const rules = (files: Parameters<typeof problemsOf>[0]) => problemsOf(files).map
 describe('Told is', () => {
   test('what a chat assistant leaves', () => {
     expect(told(saying('It saves a day a week. 【7†source】'))).toMatchInlineSnapshot(`
-      "pages-json/cloud.json 13:33-13:43 【7†source】
+      "pages-json/cloud.json 13:33-13:34 【
       warning leftover: In section 2 (intro, "Why"), paragraph 1, "【7†source】" is a mark that a chat assistant left behind. Remove it, or link to what it stood for."
     `)
   })

@@ -60,8 +60,11 @@ const signs: readonly Sign[] = [
     words: (found) => says(found, 'stands in place of something that was left out. Put back what was there.'),
   },
   {
-    pattern: /\bOption (?:1|A)\b[^]{0,200}\bOption (?:2|B)\b/,
-    words: () => ({ message: '"Option 1" and "Option 2" both stand here. Choose one and remove the other.' }),
+    pattern: /\bOption (?:1|A)\b/,
+    words: (_found, text) =>
+      /\bOption (?:2|B)\b/.test(text)
+        ? { message: 'Two options to choose from stand here. Choose one and remove the other.' }
+        : undefined,
   },
   {
     pattern:

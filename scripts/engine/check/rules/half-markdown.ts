@@ -1,10 +1,10 @@
+import { finding } from '../../problems/finding'
 import { rule, type Wording } from '../../problems/rule'
 import { quote, shown } from '../../problems/words/sentence'
-import { parseBlock, parseRichText, visibleText } from '../../site/markdown'
-import { finding, type Finding } from '../../problems/finding'
 import { wrongInBlock } from '../block-form'
 import type { DocumentCheck } from '../check'
 import { signFindings, textsAmong, type Sign, type Text } from '../signs'
+import { loneSign, openLink, type Unpaired } from '../unpaired-marks'
 
 const halfMarkdown = rule({
   id: 'half-markdown',
@@ -22,19 +22,6 @@ const put = (found: string, better: string, message: string): Wording => ({
 
 /** In every text that may have marked words. */
 const inRichText: readonly Sign[] = [
-  {
-    pattern: /\]\((?=\/|#|https?:|mailto:)/,
-    words: (_found, text) => {
-      const open = text
-        .split('](')
-        .slice(1)
-        .map((rest) => rest.split(/\s/, 1)[0] ?? '')
-        .find((address) => !address.includes(')') && !text.includes(`](${address} "`))
-      return open === undefined
-        ? undefined
-        : { message: `The round bracket behind the address is missing: ${quote(shown(open, 80))}. Put ) behind it.` }
-    },
-  },
   {
     pattern: /<(?:https?:|mailto:)/,
     words: (found, text) => {
@@ -161,38 +148,32 @@ const inBlocks: readonly Sign[] = [
   },
 ]
 
+const withoutMarks = [...inPlainText, brokenLine]
+const withMarks = [...inRichText, brokenLine]
+
 /** Marks for words are whole, and stand where there are any. */
 export const halfMarked: DocumentCheck = {
   rules: [halfMarkdown],
   find: ({ file, fields }) => {
     const texts = textsAmong(fields)
+    // Most pages have none of these signs but links.
+    if (!/[*`|~<#\\:_•\t[]/.test(texts[0]?.among.words ?? '')) return []
     const plain = texts.filter(({ kind }) => kind === 'text')
     const rich = texts.filter(({ kind }) => kind !== 'text')
     const blocks = rich.filter(({ kind }) => kind === 'article-block')
+    const tell = ({ at }: Text, found: Unpaired | undefined) =>
+      found ? [finding(halfMarkdown, { file, at, part: found.part }, { message: found.message })] : []
     const told = [
-      ...signFindings(halfMarkdown, file, plain, [...inPlainText, brokenLine]),
-      ...signFindings(halfMarkdown, file, rich, [...inRichText, brokenLine]),
+      ...signFindings(halfMarkdown, file, plain, withoutMarks),
+      ...signFindings(halfMarkdown, file, rich, withMarks),
       ...signFindings(halfMarkdown, file, blocks, inBlocks),
+      ...rich.flatMap((text) => tell(text, openLink(text))),
       ...blocks.flatMap((text, number) => {
         const message = wrongInBlock(text, blocks[number - 1], blocks[number + 1])
         return message === undefined ? [] : [finding(halfMarkdown, { file, at: text.at }, { message })]
       }),
     ]
     const places = new Set(told.map(({ at }) => at.join()))
-    return [...told, ...rich.flatMap((text) => (places.has(text.at.join()) ? [] : starsFinding(file, text)))]
+    return [...told, ...rich.flatMap((text) => (places.has(text.at.join()) ? [] : tell(text, loneSign(text))))]
   },
-}
-
-/** Stars and backticks that found no partner. */
-function starsFinding(file: string, { kind, value, words, at }: Text): Finding[] {
-  if (!/[*`]/.test(words) || /\\[*`]/.test(value) || value.startsWith('```')) return []
-  const shownWords = visibleText(kind === 'rich-text' ? parseRichText(value) : parseBlock(value))
-  const [sign] = /\*\*|\*(?=\w)|(?<=\S)\*|`/.exec(shownWords.replace(/ \* /g, ' ')) ?? []
-  if (!sign) return []
-  const message = {
-    '**': '** would stand on the page: two stars make words bold only if they stand right before the first word and right behind the last, as in **two words**.',
-    '*': 'A star would stand on the page: one makes words stressed only if it stands right before the first word and right behind the last. Write a footnote into the text.',
-    '`': 'A backtick would stand on the page: code has one before it and one behind.',
-  }[sign]
-  return message === undefined ? [] : [finding(halfMarkdown, { file, at, part: sign }, { message })]
 }

@@ -27,10 +27,9 @@ const beside = /^(?:and|or|to|but|nor|versus|as|if|not|the|a|in|for|with|is|are|
 
 const signs: readonly Sign[] = [
   {
-    pattern:
-      /【[^】]{0,60}】|:?contentReference\[oaicite[^\]]{0,20}\](?:\{[^}]{0,20}\})?|\bcite(?:turn\d{1,3}[a-z]{1,10}\d{1,3}){1,5}/,
-    words: (found) => ({
-      message: `${quote(found)} is a mark that a chat assistant left behind. Remove it, or link to what it stood for.`,
+    pattern: /【|contentReference\[oaicite|\bciteturn\d/,
+    words: (found, text) => ({
+      message: `${quote(shown(wordWith(text, found), 60))} is a mark that a chat assistant left behind. Remove it, or link to what it stood for.`,
     }),
   },
   {
@@ -61,7 +60,7 @@ const signs: readonly Sign[] = [
       written(found, asLetters(found), 'is one sign, as it stands in PDF files; searches do not find its word.'),
   },
   {
-    pattern: /[\u{1d400}-\u{1d7ff}][\u{1d400}-\u{1d7ff} ]{1,80}/u,
+    pattern: /(?:\ud835[\udc00-\udfff] ?){2,80}/,
     words: (found) =>
       written(
         found.trim(),
@@ -129,6 +128,9 @@ const bulleted: Sign = {
   },
 }
 
+const anywhere = [...signs, fixedSpaces]
+const inLists = [bulleted]
+
 /** What comes along with words that are copied from elsewhere. */
 export const leftovers: DocumentCheck = {
   rules: [leftover],
@@ -136,8 +138,8 @@ export const leftovers: DocumentCheck = {
     const texts = textsAmong(fields)
     const inLines = texts.filter(({ kind }) => kind !== 'article-block')
     return [
-      ...signFindings(leftover, file, texts, [...signs, fixedSpaces]),
-      ...signFindings(leftover, file, inLines, [bulleted], 'bullet'),
+      ...signFindings(leftover, file, texts, anywhere),
+      ...signFindings(leftover, file, inLines, inLists, 'bullet'),
     ]
   },
 }

@@ -143,7 +143,7 @@ function wordingOf(path: string): Wording | undefined {
     const better = path.replace(/^https?:\/\//i, '')
     return { message: `https:// stands here twice. Write ${quote(shown(better, 120))}.`, ...to(better) }
   }
-  if (/^https?:[^?#]{1,500}[.,;:!]$/i.test(path)) {
+  if (/^https?:/i.test(path) && /[.,;:!]$/.test(path) && !/[?#]/.test(path)) {
     const better = path.slice(0, -1)
     return {
       message: `The sign at the end of this address belongs to the sentence. Write ${quote(shown(better, 120))}.`,

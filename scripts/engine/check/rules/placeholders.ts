@@ -18,8 +18,10 @@ const near = nearestAmong(placeholderNames)
 
 const signs: readonly Sign[] = [
   {
-    pattern: /[{$%]?\{ ?(?!(?:company|email|linkedin)\})[A-Za-z][A-Za-z_ .-]{1,30}\}{1,2}/,
+    pattern: /\{[^{}]{1,40}\}/,
     words: (found) => {
+      if (!/^\{ ?[A-Za-z][A-Za-z_ .-]*\}$/.test(found) || placeholderNames.includes(found.slice(1, -1)))
+        return undefined
       const name = found.replace(/[^A-Za-z]/g, '').toLowerCase()
       const known = placeholderNames.find((other) => other === name) ?? near(name)
       const all = placeholderNames.map((other) => `{${other}}`).join(', ')
@@ -34,7 +36,7 @@ const signs: readonly Sign[] = [
 /** Addresses, in which the same stands in braces. */
 function addressesAmong(fields: readonly Field[]): Text[] {
   return fields.flatMap(({ kind, value, at }) =>
-    kind === 'path' && typeof value === 'string' ? [{ kind, value, at, words: value }] : [],
+    kind === 'path' && typeof value === 'string' ? [{ kind, value, at, words: value, among: { words: value } }] : [],
   )
 }
 
@@ -43,6 +45,6 @@ export const unknownPlaceholders: DocumentCheck = {
   rules: [unknownPlaceholder],
   find: ({ file, fields }) => [
     ...signFindings(unknownPlaceholder, file, textsAmong(fields), signs),
-    ...signFindings(unknownPlaceholder, file, addressesAmong(fields), signs),
+    ...addressesAmong(fields).flatMap((address) => signFindings(unknownPlaceholder, file, [address], signs)),
   ],
 }

@@ -48,7 +48,8 @@ const foreign = {
 const english = /^(?:the|and|of|to|is|are|for|with|in|on|we|you|your|that|it|a|an)$/i
 
 const language: Sign = {
-  pattern: /[^]/,
+  pattern:
+    /\b(?:und|der|das|nicht|eine|mit|les|des|une|pour|avec|dans|los|las|para|con|una|del|que)\b|[\u0900-\u097f\u0d00-\u0d7f]/i,
   words: (_found, text) => {
     if (text.length < 25) return undefined
     const words = text.split(/[\s.,;:!?()]/).filter((word) => word !== '')
@@ -78,8 +79,10 @@ const quotes: Sign = {
   },
 }
 
+const all = [...signs, impossibleDay, quotes, language]
+
 /** Sentences are whole. */
 export const slips: DocumentCheck = {
   rules: [slip],
-  find: ({ file, fields }) => signFindings(slip, file, textsAmong(fields), [...signs, impossibleDay, quotes, language]),
+  find: ({ file, fields }) => signFindings(slip, file, textsAmong(fields), all),
 }
