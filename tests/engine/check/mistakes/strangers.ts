@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readContent, type ContentOptions } from '../../../../scripts/engine/check/content'
+import { readContent, type ContentOptions, type Known } from '../../../../scripts/engine/check/content'
+import { listFiles } from '../../../../scripts/engine/files/list-files.mjs'
 import { photo } from '../../../../scripts/engine/check/example-pictures'
 import type { Problem } from '../../../../scripts/engine/problems/problem'
 
@@ -44,9 +45,13 @@ export function strangers(): Strange[] {
 export class StrangersSite {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'strangers-'))
   readonly #before: ReadonlySet<string>
+  /** What is in the files, by their place. */
+  readonly #texts = new Map<string, Buffer>()
+  #known?: Known
 
   constructor() {
     this.#write()
+    for (const place of listFiles(this.folder)) this.#texts.set(place, readFileSync(path.join(this.folder, place)))
     this.#before = new Set(this.#read().map(named))
   }
 
@@ -62,8 +67,7 @@ export class StrangersSite {
       const problems = this.#read().filter((problem) => !this.#before.has(named(problem)))
       return use(problems, this.#options)
     } finally {
-      rmSync(this.folder, { recursive: true })
-      this.#write()
+      this.#takeBack(strange)
     }
   }
 
@@ -72,7 +76,23 @@ export class StrangersSite {
   }
 
   get #options(): ContentOptions {
-    return { pages: this.folder, date: writtenOn }
+    return { pages: this.folder, date: writtenOn, known: this.#known }
+  }
+
+  /** Puts every file it touched back to what it was, and removes those that were not there. */
+  #takeBack({ base, files = {}, bytes = {}, renamed = [], removed = [] }: Strange): void {
+    const touched = [
+      ...(base ? [base] : []),
+      ...Object.keys(files),
+      ...Object.keys(bytes),
+      ...renamed.flat(),
+      ...removed,
+    ]
+    for (const place of touched) {
+      const before = this.#texts.get(place)
+      if (before) this.#put(place, before)
+      else rmSync(path.join(this.folder, place), { recursive: true, force: true })
+    }
   }
 
   #write(): void {
@@ -102,7 +122,9 @@ export class StrangersSite {
   }
 
   #read(): Problem[] {
-    return readContent(this.#options).problems.map((problem) => ({
+    const { index, roots, between, problems } = readContent(this.#options)
+    this.#known ??= { facts: index.byFile, readAt: Infinity, roots, between }
+    return problems.map((problem) => ({
       ...problem,
       file: path.posix.relative(this.folder, problem.file),
     }))
