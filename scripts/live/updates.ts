@@ -46,9 +46,10 @@ export class Updates {
   /** Takes note of a change. @param files those that changed; any of them if left out */
   changed(files?: readonly string[]): void {
     this.#unread = files && this.#unread && new Set([...this.#unread, ...files])
+    // The page that was saved needs nothing but its file; that it is right, and what it changes elsewhere, can wait, as
+    // for thousands of documents that are still being read.
+    this.#listeners.tell()
     this.#last = this.#last.then(async () => {
-      // The page that was saved needs nothing but its file; that it is right, and what it changes elsewhere, can wait.
-      this.#listeners.tell()
       await setTimeout(browserFirst)
       await this.#read()
     })

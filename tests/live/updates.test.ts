@@ -36,6 +36,14 @@ test.each([
   await eventually(errors).toEqual([])
 })
 
+test('A save is told at once, whatever is still being read', async () => {
+  const { pages, updates, told } = unwatched()
+  updates.changed([path.join(pages, 'about.json')])
+  updates.changed([path.join(pages, 'contact.json')])
+  expect(told()).toBe(2)
+  await eventually(told).toBe(3)
+})
+
 test('What stays as it was is not read again', async () => {
   const { pages, updates, content, told } = unwatched()
   await content.update()
