@@ -1,6 +1,6 @@
 import type { Text } from './signs'
 
-const isRow = (text: Text | undefined) => text !== undefined && /^\|[^\n]*\|\s?$/.test(text.value)
+const isRow = (line = '') => /^\|[^\n]*\|\s?$/.test(line)
 
 /** What is wrong with a table or code that is not whole, in words; undefined where nothing is. */
 export function wrongInBlock(text: Text, before: Text | undefined, after: Text | undefined): string | undefined {
@@ -8,12 +8,12 @@ export function wrongInBlock(text: Text, before: Text | undefined, after: Text |
   const lines = value.split('\n')
   if (value.startsWith('```') && lines.filter((line) => line.startsWith('```')).length % 2 === 1)
     return 'The code that begins here does not end. Put a line of three backticks, ```, behind it: \\n``` before the quotation mark.'
-  if (isRow(text) && isRow(after))
-    return isRow(before)
+  if (isRow(value) && isRow(after?.value))
+    return isRow(before?.value)
       ? undefined
       : 'Each row of this table is an entry of its own, so none of it is a table. Put all rows into one entry, with \\n between them.'
-  if (isRow(text) && isRow(before)) return undefined
-  const rows = lines.filter((line) => /^\|[^\n]*\|\s?$/.test(line))
+  if (isRow(value) && isRow(before?.value)) return undefined
+  const rows = lines.filter((line) => isRow(line))
   if (
     rows.length > 1 &&
     rows.length === lines.length &&

@@ -36,6 +36,11 @@ export interface Wording {
   fix?: { title: string } & Repair
 }
 
+/** The words of a rule that only warns, and is worded by the check that finds it broken. */
+export function warning(wording: Wording): Wording {
+  return { severity: 'warning', ...wording }
+}
+
 /** How a text is changed, in terms of what the finding marks. */
 export type Repair =
   /** What stands there instead of what is marked. */

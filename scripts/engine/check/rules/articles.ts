@@ -1,5 +1,5 @@
 import { finding, type Finding } from '../../problems/finding'
-import { rule, type Wording } from '../../problems/rule'
+import { rule, warning } from '../../problems/rule'
 import { quote, shown } from '../../problems/words/sentence'
 import { pageKind } from '../../site/page-kind'
 import { isObject } from '../../text/is-object'
@@ -9,7 +9,7 @@ import { textsAmong, type Text } from '../signs'
 const articleForm = rule({
   id: 'article-form',
   about: 'The article is not whole',
-  words: (wording: Wording) => ({ severity: 'warning' as const, ...wording }),
+  words: warning,
   wrong: {
     place: 'Blog/cloud.json',
     page: '"published": "2026-11-02"',
@@ -69,9 +69,11 @@ export const articles: DocumentCheck = {
   rules: [articleForm],
   find: ({ file, path, value, fields, roots, whole }) => {
     const blocks = textsAmong(fields).filter(({ kind }) => kind === 'article-block')
-    const isArticle = isObject(value) && roots !== undefined && pageKind(path, value.kind, roots) === 'article'
+    if (!isObject(value) || blocks.length === 0) return []
+    const kind = roots && pageKind(path, value.kind, roots)
+    const hasDay = 'published' in value
     const day =
-      isArticle && whole && blocks.length > 0 && !('published' in value)
+      kind === 'article' && whole && !hasDay
         ? [
             finding(
               articleForm,
@@ -83,10 +85,8 @@ export const articles: DocumentCheck = {
             ),
           ]
         : []
-    const isService = isObject(value) && roots !== undefined && pageKind(path, value.kind, roots) === 'service'
-    const first = blocks[0]
     const amongServices =
-      isService && first && 'published' in value && roots.articles
+      kind === 'service' && hasDay && roots?.articles
         ? [
             finding(
               articleForm,

@@ -26,7 +26,7 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 
 /** A number that begins a heading counts what follows only if a thing, or a way to do one, stands right behind it. */
 const counted =
-  /^(\w+) (?:(?:\w+ )?(?:steps|ways|reasons|things|parts|stages|questions|points|checks|rules|services|tools|phases|options|examples|facts|kinds|areas|levels|tests|stops|pieces|habits|deliverables|promises))\b/i
+  /^(\w+) (?:\w+ )?(?:steps|ways|reasons|things|parts|stages|questions|points|checks|rules|services|tools|phases|options|examples|facts|kinds|areas|levels|tests|stops|pieces|habits|deliverables|promises)\b/i
 
 /** Lists that a heading is not about. */
 const besideIt: ReadonlySet<string> = new Set(['text', 'keyPoints'])

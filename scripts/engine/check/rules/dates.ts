@@ -36,12 +36,10 @@ export const dates: SiteCheck = {
         // A job that closes before it opens has that problem already.
         { at: ['job', 'posted'], date: job && job.closes && job.closes < job.posted ? undefined : job?.posted },
       ]
-      const inOrder =
-        published && updated && updated < published
-          ? [finding(dateOrder, { file, at: ['updated'] }, { published, updated })]
-          : []
       return [
-        ...inOrder,
+        ...(published && updated && updated < published
+          ? [finding(dateOrder, { file, at: ['updated'] }, { published, updated })]
+          : []),
         ...days.flatMap(({ at, date }) =>
           date && date > today ? [finding(futureDate, { file, at }, { name: String(at.at(-1)), date })] : [],
         ),

@@ -1,12 +1,12 @@
-import { rule, type Wording } from '../../problems/rule'
+import { rule, warning, type Wording } from '../../problems/rule'
 import { quote, shown } from '../../problems/words/sentence'
 import type { DocumentCheck } from '../check'
 import { signFindings, textsAmong, type Sign } from '../signs'
 
-export const filler = rule({
+const filler = rule({
   id: 'filler',
   about: 'A text is not finished',
-  words: (wording: Wording) => ({ severity: 'warning' as const, ...wording }),
+  words: warning,
   wrong: { sections: '{ "type": "intro", "heading": "Why", "text": ["It saves XX% of the time."] }' },
   right: { sections: '{ "type": "intro", "heading": "Why", "text": ["It saves a day a week."] }' },
 })

@@ -1,5 +1,5 @@
 import { finding } from '../../problems/finding'
-import { rule, type Wording } from '../../problems/rule'
+import { rule, warning, type Wording } from '../../problems/rule'
 import { quote, shown } from '../../problems/words/sentence'
 import { wrongInBlock } from '../block-form'
 import type { DocumentCheck } from '../check'
@@ -9,7 +9,7 @@ import { loneSign, openLink, type Unpaired } from '../unpaired-marks'
 const halfMarkdown = rule({
   id: 'half-markdown',
   about: 'Signs that mark words would stand on the page',
-  words: (wording: Wording) => ({ severity: 'warning' as const, ...wording }),
+  words: warning,
   wrong: { sections: '{ "type": "intro", "heading": "Why", "text": ["**One system a week, tested at night."] }' },
   right: { sections: '{ "type": "intro", "heading": "Why", "text": ["**One system a week**, tested at night."] }' },
 })

@@ -1,5 +1,5 @@
 import { finding, type Finding } from '../../problems/finding'
-import { rule, type Wording } from '../../problems/rule'
+import { rule, warning } from '../../problems/rule'
 import { quote } from '../../problems/words/sentence'
 import { isObject } from '../../text/is-object'
 import type { DocumentCheck } from '../check'
@@ -8,7 +8,7 @@ import { jobPage } from '../example-pieces'
 const jobTitle = rule({
   id: 'job-title',
   about: 'The title of a job says something else than the job',
-  words: (wording: Wording) => ({ severity: 'warning' as const, ...wording }),
+  words: warning,
   wrong: { ...jobPage(), page: jobPage().page.replace('Data Engineer', 'Data Engineer (filled)') },
   right: jobPage(),
 })

@@ -1,14 +1,13 @@
-import { rule } from '../../problems/rule'
-import type { Wording } from '../../problems/rule'
+import { rule, warning, type Wording } from '../../problems/rule'
 import { quote, shown } from '../../problems/words/sentence'
+import { asBeforeWindows1252 } from '../../text/windows-1252'
 import type { DocumentCheck } from '../check'
 import { signFindings, textsAmong, wordWith, type Sign } from '../signs'
-import { asBeforeWindows1252 } from '../../text/windows-1252'
 
 const leftover = rule({
   id: 'leftover',
   about: 'A program left something in the text',
-  words: (wording: Wording) => ({ severity: 'warning' as const, ...wording }),
+  words: warning,
   wrong: { sections: '{ "type": "intro", "heading": "Why", "text": ["It saves a day a week. 【7†source】"] }' },
   right: { sections: '{ "type": "intro", "heading": "Why", "text": ["It saves a day a week."] }' },
 })

@@ -1,5 +1,5 @@
 import { finding } from '../../problems/finding'
-import { rule, type Wording } from '../../problems/rule'
+import { rule, warning, type Wording } from '../../problems/rule'
 import { quote, shown } from '../../problems/words/sentence'
 import { linksIn, type LinkPlace } from '../../site/links'
 import { isObject } from '../../text/is-object'
@@ -8,7 +8,7 @@ import type { DocumentCheck } from '../check'
 const linkOrigin = rule({
   id: 'link-origin',
   about: 'The address was copied from a place that visitors do not have',
-  words: (wording: Wording) => ({ severity: 'warning' as const, ...wording }),
+  words: warning,
   wrong: {
     sections: '{ "type": "intro", "heading": "Why", "text": ["[Write to us](http://localhost:5173/contact)."] }',
   },
@@ -40,7 +40,7 @@ const wrapped =
     }
   }
 
-const ofEditor = (what: string, instead: string) => (): Wording => ({
+const ofEditor = (what: string, instead: string): Wording => ({
   message: `This address is the one under which ${what} is edited: visitors would be asked for permission. ${instead}`,
 })
 
@@ -64,13 +64,12 @@ const origins: readonly Origin[] = [
     host: /(?:^|\.)linkedin\.com$/,
     words: (link) => {
       if (/\/admin\b/.test(link.pathname))
-        return ofEditor('the company page', 'Use its address without what stands behind the name.')()
+        return ofEditor('the company page', 'Use its address without what stands behind the name.')
       return /^\/(?:redir|safety)/.test(link.pathname) ? wrapped('LinkedIn', 'url')(link) : undefined
     },
   },
   { host: /^urldefense(?:\.proofpoint)?\.com$/, words: wrapped('a check of the mail program', 'u') },
   { host: /(?:^|\.)(?:translate\.goog|translate\.google\.com)$/, words: wrapped('a translation by Google', 'u') },
-  { host: /^web\.archive\.org$/, words: () => undefined },
   {
     host: /^(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|lnkd\.in|ow\.ly|buff\.ly|is\.gd|rb\.gy|cutt\.ly|t\.ly|shorturl\.at)$/,
     words: ({ hostname }) => ({
@@ -84,23 +83,21 @@ const origins: readonly Origin[] = [
         ? ofEditor(
             pathname.startsWith('/forms') ? 'the form' : 'the document',
             pathname.startsWith('/forms') ? 'Use the link that “Send” gives.' : share,
-          )()
+          )
         : undefined,
   },
   {
     host: /^drive\.google\.com$/,
-    words: ({ pathname }) => (/\/(?:edit|my-drive)/.test(pathname) ? ofEditor('a file', share)() : undefined),
+    words: ({ pathname }) => (/\/(?:edit|my-drive)/.test(pathname) ? ofEditor('a file', share) : undefined),
   },
   {
     host: /(?:^|\.)canva\.com$/,
-    words: ({ pathname }) => (/\/edit/.test(pathname) ? ofEditor('the design', share)() : undefined),
+    words: ({ pathname }) => (/\/edit/.test(pathname) ? ofEditor('the design', share) : undefined),
   },
   {
     host: /^github\.com$/,
     words: ({ pathname }) =>
-      /\/(?:edit|new|delete)\//.test(pathname)
-        ? ofEditor('a file', 'Use the address of the file itself.')()
-        : undefined,
+      /\/(?:edit|new|delete)\//.test(pathname) ? ofEditor('a file', 'Use the address of the file itself.') : undefined,
   },
   {
     host: /^(?:mail\.google|outlook\.(?:office|live)|mail\.yahoo)\.com$/,

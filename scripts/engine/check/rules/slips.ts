@@ -1,4 +1,4 @@
-import { rule, type Wording } from '../../problems/rule'
+import { rule, warning } from '../../problems/rule'
 import { quote } from '../../problems/words/sentence'
 import type { DocumentCheck } from '../check'
 import { signFindings, textsAmong, type Sign } from '../signs'
@@ -6,7 +6,7 @@ import { signFindings, textsAmong, type Sign } from '../signs'
 const slip = rule({
   id: 'slip',
   about: 'A slip of the keyboard',
-  words: (wording: Wording) => ({ severity: 'warning' as const, ...wording }),
+  words: warning,
   wrong: { sections: '{ "type": "intro", "heading": "Why", "text": ["You compare the costs, ask us, and"] }' },
   right: { sections: '{ "type": "intro", "heading": "Why", "text": ["You compare the costs and ask us."] }' },
 })

@@ -48,18 +48,19 @@ export const uniqueness: SiteCheck = {
     const byTitle = twins(index.pages, 'title')
     const byDescription = twins(index.pages, 'description')
     const pairOf = ([page, other]: [Facts, Facts]) => [page.file, other.file].sort().join()
+    const titled = new Set(byTitle.map(pairOf))
     const described = new Set(byDescription.map(pairOf))
-    const copied = byTitle.filter((pair) => described.has(pairOf(pair)))
-    const both = new Set(copied.map(pairOf))
     return [
-      ...copied.map(([page, { file: other }]) => finding(pageCopied, { file: page.file, at: ['title'] }, { other })),
       ...byTitle
-        .filter((pair) => !both.has(pairOf(pair)))
+        .filter((pair) => described.has(pairOf(pair)))
+        .map(([page, { file: other }]) => finding(pageCopied, { file: page.file, at: ['title'] }, { other })),
+      ...byTitle
+        .filter((pair) => !described.has(pairOf(pair)))
         .map(([page, { file: other, title }]) =>
           finding(titleTaken, { file: page.file, at: ['title'] }, { title, other }),
         ),
       ...byDescription
-        .filter((pair) => !both.has(pairOf(pair)))
+        .filter((pair) => !titled.has(pairOf(pair)))
         .map(([page, { file: other }]) =>
           finding(descriptionTaken, { file: page.file, at: ['description'] }, { other }),
         ),
