@@ -1,14 +1,15 @@
 import { finding, type Finding } from '../../problems/finding'
-import { rule, type Wording } from '../../problems/rule'
+import { rule, warning } from '../../problems/rule'
 import { quote } from '../../problems/words/sentence'
 import { isObject } from '../../text/is-object'
 import { isText, listOf } from '../../text/shape'
 import type { DocumentCheck } from '../check'
+import { olderNames, zoneNames } from '../zones'
 
 const officeZone = rule({
   id: 'office-zone',
   about: 'The time zone is that of another country',
-  words: (wording: Wording) => ({ severity: 'warning' as const, ...wording }),
+  words: warning,
   wrong: { site: '"timeZone": "America/Los_Angeles"' },
   right: { site: '"timeZone": "Asia/Kolkata"' },
 })
@@ -40,18 +41,6 @@ function zonesOf(country: string): readonly string[] {
 
 const areTexts = listOf(isText)
 
-/** A zone that is none is told of by another rule. */
-const isKnown = (zone: string) => Intl.supportedValuesOf('timeZone').includes(older[zone] ?? zone) || zone in older
-
-/** Older names of zones that Node still lists: https://data.iana.org/time-zones/data/backward */
-const older: { [zone: string]: string } = {
-  'Asia/Kolkata': 'Asia/Calcutta',
-  'Asia/Kathmandu': 'Asia/Katmandu',
-  'Europe/Kyiv': 'Europe/Kiev',
-  'Asia/Ho_Chi_Minh': 'Asia/Saigon',
-  'Asia/Yangon': 'Asia/Rangoon',
-}
-
 /** Each office is where its code, its zone and its name say. */
 export const officePlaces: DocumentCheck = {
   rules: [officeZone, groupTwice],
@@ -75,9 +64,9 @@ export const officePlaces: DocumentCheck = {
             ),
           ]
         const zones = zonesOf(one.countryCode)
-        if (!isKnown(one.timeZone)) return []
-        const isThere = zones.includes(one.timeZone) || zones.includes(older[one.timeZone] ?? '')
-        if (zones.length === 0 || isThere) return []
+        const isThere = zones.includes(one.timeZone) || zones.includes(olderNames[one.timeZone] ?? '')
+        // A zone that is none is told of by another rule.
+        if (zones.length === 0 || isThere || !zoneNames().includes(one.timeZone)) return []
         return [
           finding(
             officeZone,

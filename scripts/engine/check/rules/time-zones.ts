@@ -4,6 +4,7 @@ import { didYouMean, quote } from '../../problems/words/sentence'
 import { isObject } from '../../text/is-object'
 import { isOnlyNearest, nearest } from '../../text/nearest'
 import type { DocumentCheck } from '../check'
+import { zoneNames } from '../zones'
 
 const unknownTimeZone = rule({
   id: 'unknown-time-zone',
@@ -17,9 +18,6 @@ const unknownTimeZone = rule({
   right: { site: '"timeZone": "Asia/Kolkata"' },
 })
 
-/** Names of today that Node still lists by older ones: https://data.iana.org/time-zones/data/backward */
-const renamed = ['Asia/Ho_Chi_Minh', 'Asia/Kathmandu', 'Asia/Kolkata', 'Asia/Yangon', 'America/Nuuk', 'Europe/Kyiv']
-
 /** Every office's time zone is one of IANA's: https://www.iana.org/time-zones */
 export const timeZones: DocumentCheck = {
   rules: [unknownTimeZone],
@@ -29,7 +27,7 @@ export const timeZones: DocumentCheck = {
       const zone = isObject(office) ? office.timeZone : undefined
       // What is not written like one breaks the schema, which says so.
       if (typeof zone !== 'string' || !zone.includes('/') || isTimeZone(zone)) return []
-      const known = [...Intl.supportedValuesOf('timeZone'), ...renamed]
+      const known = zoneNames()
       const near = nearest(zone, known)
       const sure = near !== undefined && isOnlyNearest(zone, near, known)
       return [finding(unknownTimeZone, { file, at: ['offices', number, 'timeZone'] }, { zone, nearest: near, sure })]
