@@ -1,6 +1,6 @@
 import { finding, type Finding } from '../problems/finding'
 import type { Rule, Wording } from '../problems/rule'
-import type { Field } from '../schema/fields'
+import type { Field, Kind } from '../schema/fields'
 import { withoutCode } from '../site/markdown'
 
 /** Something by which a mistake in a text shows itself. */
@@ -10,8 +10,6 @@ export interface Sign {
   /** What is said of what it matches. @param text the whole text @param at where that stands */
   words: (found: string, text: string, at: Field['at']) => Wording | undefined
 }
-
-const textKinds: ReadonlySet<string> = new Set(['text', 'rich-text', 'article-block'])
 
 /** A text of a document, its code left out. */
 export interface Text extends Field {
@@ -25,16 +23,18 @@ const known = new WeakMap<readonly Field[], readonly Text[]>()
 
 /** The texts that people read. Asked for by several checks of a document. */
 export function textsAmong(fields: readonly Field[]): readonly Text[] {
-  const texts = known.get(fields) ?? readTexts(fields)
+  const texts = known.get(fields) ?? textsOf(fields, ['text', 'rich-text', 'article-block'])
   known.set(fields, texts)
   return texts
 }
 
-function readTexts(fields: readonly Field[]): readonly Text[] {
+/** The values of these kinds, as texts that signs are looked for in. */
+export function textsOf(fields: readonly Field[], kinds: readonly Kind[]): readonly Text[] {
   const among = { words: '' }
   const texts = fields.flatMap(({ kind, value, at }): Text[] => {
-    if (typeof value !== 'string' || !textKinds.has(kind)) return []
-    return [{ kind, value, at, words: kind === 'text' || !value.includes('`') ? value : withoutCode(value), among }]
+    if (typeof value !== 'string' || !kinds.includes(kind)) return []
+    const mayHaveCode = kind !== 'text' && kind !== 'path' && value.includes('`')
+    return [{ kind, value, at, words: mayHaveCode ? withoutCode(value) : value, among }]
   })
   among.words = texts.map(({ words }) => words).join('\n')
   return texts

@@ -1,5 +1,5 @@
 import { quote, shown } from '../problems/words/sentence'
-import { parseBlock, parseRichText, visibleText } from '../site/markdown'
+import { parseBlock, parseRichText, plainText } from '../site/markdown'
 import type { Text } from './signs'
 
 /** What stands alone in a text, and what is said of it. */
@@ -27,7 +27,7 @@ export function openLink({ value, words }: Text): Unpaired | undefined {
 /** Stars and backticks that found no partner. */
 export function loneSign({ kind, value, words }: Text): Unpaired | undefined {
   if (!/[*`]/.test(words) || /\\[*`]/.test(value) || value.startsWith('```')) return undefined
-  const shownWords = visibleText(kind === 'rich-text' ? parseRichText(value) : parseBlock(value))
+  const shownWords = plainText(kind === 'rich-text' ? parseRichText(value) : parseBlock(value), ['code', 'pre'])
   const [sign] = /\*\*|\*(?=\w)|(?<=\S)\*|`/.exec(shownWords.replace(/ \* /g, ' ')) ?? []
   if (!sign) return undefined
   const message = {

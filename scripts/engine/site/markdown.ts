@@ -123,18 +123,11 @@ export function visitElements(text: RichText | RichTextNode, visit: (element: Ri
   }
 }
 
-/** The words of a text without its markup. */
-export function plainText(text: RichText | RichTextNode): string {
+/** The words of a text without its markup. @param leftOut elements whose words do not count */
+export function plainText(text: RichText | RichTextNode, leftOut: readonly RichTextElement['tag'][] = []): string {
   if (typeof text === 'string') return text
-  if (Array.isArray(text)) return text.map(plainText).join('')
-  return (text.children ?? []).map(plainText).join('')
-}
-
-/** The words of a text as a reader sees them, without those of its code. */
-export function visibleText(text: RichText | RichTextNode): string {
-  if (typeof text === 'string') return text
-  if (Array.isArray(text)) return text.map(visibleText).join('')
-  return text.tag === 'code' || text.tag === 'pre' ? '' : (text.children ?? []).map(visibleText).join('')
+  if (Array.isArray(text)) return text.map((node) => plainText(node, leftOut)).join('')
+  return leftOut.includes(text.tag) ? '' : plainText(text.children ?? [], leftOut)
 }
 
 /** The text without its code, which may be about HTML. */

@@ -24,7 +24,7 @@ export function unusualLengths(pages: string): string[] {
 export function textsIn(fields: readonly Field[]): string[] {
   return fields.flatMap(({ kind, value, at }) => {
     if (typeof value !== 'string' || at[0] !== 'sections') return []
-    if (kind === 'article-block') return value.startsWith('```') ? [] : parseBlock(value).map(plainText)
+    if (kind === 'article-block') return value.startsWith('```') ? [] : parseBlock(value).map((node) => plainText(node))
     return kind === 'text' || kind === 'rich-text' ? [plainText(parseRichText(value))] : []
   })
 }

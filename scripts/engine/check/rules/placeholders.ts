@@ -1,15 +1,14 @@
-import { rule, type Wording } from '../../problems/rule'
+import { rule, warning } from '../../problems/rule'
 import { quote } from '../../problems/words/sentence'
-import type { Field } from '../../schema/fields'
 import { placeholderNames } from '../../site/placeholders'
 import { nearestAmong } from '../../text/nearest'
 import type { DocumentCheck } from '../check'
-import { signFindings, textsAmong, type Sign, type Text } from '../signs'
+import { signFindings, textsAmong, textsOf, type Sign } from '../signs'
 
 const unknownPlaceholder = rule({
   id: 'unknown-placeholder',
   about: 'Nothing is filled in for this name in braces',
-  words: (wording: Wording) => ({ severity: 'warning' as const, ...wording }),
+  words: warning,
   wrong: { sections: '{ "type": "intro", "heading": "Why", "text": ["Call us: {phone}."] }' },
   right: { sections: '{ "type": "intro", "heading": "Why", "text": ["Write to {email}."] }' },
 })
@@ -33,18 +32,11 @@ const signs: readonly Sign[] = [
   },
 ]
 
-/** Addresses, in which the same stands in braces. */
-function addressesAmong(fields: readonly Field[]): Text[] {
-  return fields.flatMap(({ kind, value, at }) =>
-    kind === 'path' && typeof value === 'string' ? [{ kind, value, at, words: value, among: { words: value } }] : [],
-  )
-}
-
-/** What stands in braces is filled in. */
+/** What stands in braces is filled in, in addresses as well. */
 export const unknownPlaceholders: DocumentCheck = {
   rules: [unknownPlaceholder],
   find: ({ file, fields }) => [
     ...signFindings(unknownPlaceholder, file, textsAmong(fields), signs),
-    ...addressesAmong(fields).flatMap((address) => signFindings(unknownPlaceholder, file, [address], signs)),
+    ...signFindings(unknownPlaceholder, file, textsOf(fields, ['path']), signs),
   ],
 }
