@@ -1,3 +1,4 @@
+import { nearestAmong } from '../text/nearest'
 import { withoutEnd } from '../text/without-ends'
 import type { PageIndex } from './page-index'
 
@@ -19,4 +20,16 @@ export function pageMeant(path: string, index: PageIndex): string | undefined {
     .replace(/\.(html?|json|php)$/i, '')
     .replace(/\/index$/i, '')
   return index.answer(withoutEnd(plain, (letter) => letter === '/') || '/')?.page.path
+}
+
+/** Finds the pages that addresses were meant for which lead to none: for sure, or as the nearest there is. */
+export function pageFinder(index: PageIndex): (address: string) => { nearest?: string; sure: boolean } {
+  let near: ((address: string) => string | undefined) | undefined
+  return (address) => {
+    const meant = pageMeant(address, index)
+    if (meant !== undefined) return { nearest: meant, sure: true }
+    // Most sites have no dead link, and need no names made ready.
+    near ??= nearestAmong([...index.answers].map((answer) => answer.address))
+    return { nearest: near(address), sure: false }
+  }
 }

@@ -5,7 +5,7 @@ import { pageTop } from '../../site/anchors'
 import type { Facts } from '../../site/facts'
 import { isInternal, isSafe, linksIn, partsOf } from '../../site/links'
 import type { PageIndex } from '../../site/page-index'
-import { meansPage, pageMeant } from '../../site/page-links'
+import { meansPage, pageFinder, pageMeant } from '../../site/page-links'
 import { nearestAmong } from '../../text/nearest'
 import type { SiteCheck } from '../check'
 import { otherPage } from '../example-pieces'
@@ -81,11 +81,7 @@ export const links: SiteCheck = {
   find: ({ index, site, draft }) => {
     // The same few links stand on many pages.
     const right = new Set<string>()
-    let ready: ((address: string) => string | undefined) | undefined
-    // Most sites have no dead link, and need no names made ready.
-    const near = (address: string) =>
-      (ready ??= nearestAmong([...index.answers].map((answer) => answer.address)))(address)
-    const known: Known = { index, near, places: placesKnown() }
+    const known: Known = { index, pageFor: pageFinder(index), places: placesKnown() }
     const host = hostOf(site.url)
     const judge = (link: string, page: Facts, place: FindingPlace): Finding | undefined => {
       const own = withoutSiteName(link, host, index)
@@ -128,8 +124,7 @@ function withoutSiteName(link: string, host: string, index: PageIndex): string |
 /** The addresses there are. */
 interface Known {
   index: PageIndex
-  /** The one that is nearest to a mistyped one. */
-  near: (address: string) => string | undefined
+  pageFor: ReturnType<typeof pageFinder>
   places: (page: Facts) => Places
 }
 
@@ -154,12 +149,13 @@ function placesKnown(): (page: Facts) => Places {
   }
 }
 
-function toNoPage(link: string, { index, near }: Known, place: FindingPlace): Finding {
+function toNoPage(link: string, { pageFor }: Known, place: FindingPlace): Finding {
   const { address } = partsOf(link)
-  const meant = pageMeant(address, index)
-  const likely = meant ?? near(address.replaceAll('\\', '/'))
-  const rest = link.slice(address.length)
-  return finding(deadLink, place, { path: address, nearest: likely, rest, sure: meant !== undefined })
+  return finding(deadLink, place, {
+    path: address,
+    rest: link.slice(address.length),
+    ...pageFor(address.replaceAll('\\', '/')),
+  })
 }
 
 function problemOf(link: string, page: Facts, known: Known, place: FindingPlace): Finding | undefined {

@@ -3,8 +3,7 @@ import { rule } from '../../problems/rule'
 import { didYouMean, shown } from '../../problems/words/sentence'
 import { fieldsOf } from '../../schema/fields'
 import { linksIn, partsOf } from '../../site/links'
-import { pageMeant } from '../../site/page-links'
-import { nearestAmong } from '../../text/nearest'
+import { pageFinder } from '../../site/page-links'
 import type { SiteCheck } from '../check'
 
 const entryWithoutPage = rule({
@@ -25,6 +24,7 @@ export const menuEntries: SiteCheck = {
   rules: [entryWithoutPage],
   find: ({ index, site, siteFile }) => {
     const fields = fieldsOf(site, 'site')
+    const pageFor = pageFinder(index)
     // A site need not have pages of every kind; but where one has, letter case counts.
     const roots = fields.flatMap(({ kind, value, at }) =>
       kind === 'root' && typeof value === 'string' && index.answer(value) ? [{ path: value, at }] : [],
@@ -32,10 +32,7 @@ export const menuEntries: SiteCheck = {
     return [...linksIn(fields), ...roots].flatMap(({ path, at }): Finding[] => {
       const { address } = partsOf(path)
       if (!address.startsWith('/') || index.answer(address)?.address === address) return []
-      const meant = pageMeant(address, index)
-      const near = meant ?? nearestAmong([...index.answers].map((answer) => answer.address))(address)
-      const place = { file: siteFile, at }
-      return [finding(entryWithoutPage, place, { path: address, nearest: near, sure: meant !== undefined })]
+      return [finding(entryWithoutPage, { file: siteFile, at }, { path: address, ...pageFor(address) })]
     })
   },
 }
