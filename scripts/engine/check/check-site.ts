@@ -20,6 +20,8 @@ export interface CheckedSite {
   /** Where each kind of page is at home, as far as the file can be read; absent where nobody can tell. */
   roots?: Roots | undefined
   text: string
+  /** The file that it probably is by now, where there is nothing to read in it. */
+  instead?: string | undefined
   problems: Problem[]
 }
 
@@ -27,16 +29,13 @@ export interface CheckedSite {
 export function readSite(pagesDirectory: string, texts?: ReadonlyMap<string, string>): CheckedSite {
   const file = path.posix.join(pagesDirectory, siteFile)
   const read = readSource(file, 'site', texts?.get(file))
-  if (!read)
-    return {
-      text: '',
-      problems: toProblems([finding(siteMissing, { file, at: [] }, { file, instead: misnamedSite(pagesDirectory) })], {
-        text: '',
-        value: undefined,
-      }),
-    }
+  const instead = read?.text ? undefined : misnamedSite(pagesDirectory)
+  if (!read) {
+    const missing = finding(siteMissing, { file, at: [] }, { file, instead })
+    return { text: '', instead, problems: toProblems([missing], gone) }
+  }
   const { text, value, findings, intact, mended = text } = read
-  if (!intact) return { text, problems: toProblems(findings, read) }
+  if (!intact) return { text, instead, problems: toProblems(findings, read) }
   const site = validators().site(value) ? value : undefined
   const roots = rootsIn(value)
   const draft = { file, path: '', value, whole: findings.length === 0, roots, fields: fieldsOf(value, 'site') }
@@ -50,7 +49,7 @@ export function readSite(pagesDirectory: string, texts?: ReadonlyMap<string, str
 }
 
 /** The file that _site.json probably is by now: somebody took what is before its name for a mistake, or a program added to it. */
-export function misnamedSite(pagesDirectory: string): string | undefined {
+function misnamedSite(pagesDirectory: string): string | undefined {
   const names = [
     'site.json',
     '_Site.json',
@@ -84,7 +83,7 @@ export function checkSite({ texts, ...whole }: SiteToCheck): Problem[] {
   return [...byFile].flatMap(([file, own]) => toProblems(own, reread(file).read))
 }
 
-/** A file that was removed since it was read: what is wrong with it is told of its beginning. */
+/** A file that is not there, or was removed since it was read: what is wrong with it is told of its beginning. */
 const gone: Read = { text: '', value: undefined, findings: [], intact: false }
 
 function draftOf(read: Read, file: string, roots: Roots = {}): { draft: Draft; read: Read } {

@@ -18,7 +18,7 @@ import type { Facts } from '../site/facts'
 import { PageIndex } from '../site/page-index'
 import { betweenAsBefore, type Between } from './between'
 import { checkPage } from './check-page'
-import { checkSite, misnamedSite, readSite } from './check-site'
+import { checkSite, readSite } from './check-site'
 import { inOrder } from './in-order'
 
 export interface ContentOptions {
@@ -101,7 +101,7 @@ function* reading(options: ContentOptions): Generator<void, Content> {
   if (!existsSync(pages) || !statSync(pages).isDirectory())
     throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
   finishInterrupted(pages)
-  const { site, text: siteText, problems: siteProblems, roots = options.known?.roots } = readSite(pages, texts)
+  const { site, text: siteText, problems: siteProblems, instead, roots = options.known?.roots } = readSite(pages, texts)
   const known = isDeepStrictEqual(options.known?.roots, roots) ? options.known : undefined
   const stampOf = (file: string) =>
     stampOfText(texts?.get(file)) ??
@@ -111,10 +111,9 @@ function* reading(options: ContentOptions): Generator<void, Content> {
     : listSources(pages, stampOf)
   yield
   const facts: Facts[] = []
-  const stray = siteText === '' ? misnamedSite(pages) : undefined
   for (const [read, source] of sources.entries()) {
     // What is no page is not told to be a bad one.
-    if (source.file === `${pages}/${stray}`) continue
+    if (source.file === `${pages}/${instead}`) continue
     told?.('Checking pages', read, sources.length)
     const before = known?.facts.get(source.file)
     const isKnown = known && before?.stamp === source.stamp && source.changed < known.readAt - clockTick

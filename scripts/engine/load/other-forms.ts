@@ -1,6 +1,7 @@
+import { parseTree } from 'jsonc-parser'
+import { wholePage } from '../problems/example'
 import { finding, type Finding } from '../problems/finding'
 import { rule } from '../problems/rule'
-import { wholePage } from '../problems/example'
 
 interface Form {
   /** Where it shows; undefined where the text is of no such form. */
@@ -23,7 +24,7 @@ const signatures = ['PK\u0003\u0004', '%PDF', '\u00d0\u00cf\u0011\u00e0', '\u008
 
 const whole = 'Get the file back as it was before'
 
-const forms = {
+const forms: { [name: string]: Form } = {
   conflict: {
     seen: (text) => (/^>{7}(?: |$)/m.test(text) ? at(/^<{7}(?: [^\n]{0,200})?/m)(text) : undefined),
     message:
@@ -90,51 +91,34 @@ const forms = {
     },
     message: `The file ends here, in the middle of a text. The rest of it is missing. ${whole}, or write on to the end: texts end with a quotation mark, and each bracket that was opened is closed.`,
   },
-} satisfies { [name: string]: Form }
-
-/** Where the first { of a text is closed; undefined where it is not, or what stands in it is no document. */
-function endOfFirst(text: string): number | undefined {
-  let depth = 0
-  let quoted = false
-  for (let place = 0; place < text.length; place++) {
-    const sign = text[place]
-    if (quoted) {
-      if (sign === '\\') place++
-      else if (sign === '"') quoted = false
-    } else if (sign === '"') quoted = true
-    else if (sign === '{' || sign === '[') depth++
-    else if ((sign === '}' || sign === ']') && --depth === 0)
-      return isDocument(text.slice(0, place + 1)) ? place + 1 : undefined
-  }
-  return undefined
 }
 
-function isDocument(text: string): boolean {
+/** Where the document ends with which a text begins; undefined where it begins with none. */
+function endOfFirst(text: string): number | undefined {
+  const first = parseTree(text)
+  if (!first?.children) return undefined
+  const end = first.offset + first.length
   try {
-    JSON.parse(text)
-    return true
+    JSON.parse(text.slice(0, end))
+    return end
   } catch {
-    return false
+    return undefined
   }
 }
 
 export const otherForm = rule({
   id: 'other-form',
   about: 'This is no document, or more than one',
-  words: (form: keyof typeof forms) => ({ message: forms[form].message }),
+  words: ({ message }: Form) => ({ message }),
   wrong: { place: 'services/cloud.json', text: `---\ntitle: Cloud migration\ndescription: We move your systems.\n` },
   right: { place: 'services/cloud.json', text: wholePage },
 })
 
 /** What a text is that is not written as a document; undefined where it may be one with slips. */
 export function otherFormFinding(file: string, text: string): Finding | undefined {
-  for (const [name, { seen }] of Object.entries(forms)) {
-    const found = isForm(name) ? seen(text) : undefined
-    if (found && isForm(name)) return finding(otherForm, { file, at: [], span: { of: 'written', ...found } }, name)
+  for (const form of Object.values(forms)) {
+    const found = form.seen(text)
+    if (found) return finding(otherForm, { file, at: [], span: { of: 'written', ...found } }, form)
   }
   return undefined
-}
-
-function isForm(name: string): name is keyof typeof forms {
-  return name in forms
 }

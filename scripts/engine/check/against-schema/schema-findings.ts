@@ -3,11 +3,12 @@ import { finding, type Finding } from '../../problems/finding'
 import { guideFile } from '../../problems/problem'
 import type { At } from '../../schema/at'
 import { sectionsIn } from '../../schema/fields'
-import { readSchemas, sectionTypes, type Schema } from '../../schema/schemas'
+import type { Schema } from '../../schema/schemas'
 import { schemaErrors } from '../../schema/validator'
 import { isObject } from '../../text/is-object'
 import { nearest } from '../../text/nearest'
 import { emptyText } from '../rules/blank-texts'
+import { hasKnownType } from '../section-type'
 import { valueMeant } from '../value-meant'
 import {
   misplacedField,
@@ -36,9 +37,9 @@ export function schemaFindings(kind: 'page' | 'site', file: string, value: unkno
   }
   const inner = kind === 'page' ? wrapperOf(value) : undefined
   if (inner !== undefined) return [finding(wrappedPage, { file, at: [inner], on: 'name' }, { name: inner })]
-  const strayed = kind === 'page' ? strayedSections(errors) : []
+  const strayed = kind === 'page' ? errors.filter(isOfStrayedSection) : []
   const isStrayed = ({ instancePath }: ErrorObject) =>
-    strayed.some((path) => instancePath === path || instancePath.startsWith(`${path}/`))
+    strayed.some(({ instancePath: path }) => instancePath === path || instancePath.startsWith(`${path}/`))
   const misnamed = new MisnamedFields(kind === 'page' ? misnamedIn(fieldsetsIn(value)) : [])
   const findings = errors
     .filter((error) => !inWrongType(error) && !isStrayed(error))
@@ -51,7 +52,10 @@ export function schemaFindings(kind: 'page' | 'site', file: string, value: unkno
     })
   // What is no section at all breaks the schema of every section type in the same way.
   const all = new Map(findings.map((found) => [JSON.stringify([found.at, found.on, found.wording]), found]))
-  return [...wrongTypes, ...strayed.map((path) => strayedFinding(file, pointer(path), value)), ...all.values()]
+  const strayedFindings = strayed.map(({ instancePath, data }) =>
+    finding(strayedSection, { file, at: [...pointer(instancePath), 'type'] }, { type: String(Object(data).type) }),
+  )
+  return [...wrongTypes, ...strayedFindings, ...all.values()]
 }
 
 /** The field within which the whole page stands, where there is nothing beside it. */
@@ -62,23 +66,10 @@ function wrapperOf(value: unknown): string | undefined {
   return isObject(inner) && 'title' in inner && 'sections' in inner ? name : undefined
 }
 
-/** Where sections stand that are in the list of another one, by the paths of Ajv. */
-function strayedSections(errors: readonly ErrorObject[]): string[] {
-  const types = sectionTypes(readSchemas())
-  return errors.flatMap(({ keyword, params, instancePath, data }) =>
-    keyword === 'additionalProperties' &&
-    params.additionalProperty === 'type' &&
-    isObject(data) &&
-    types.some((type) => type === data.type) &&
-    !/^\/sections\/\d+$/.test(instancePath)
-      ? [instancePath]
-      : [],
-  )
-}
-
-function strayedFinding(file: string, at: At, value: unknown): Finding {
-  const type = String(Object(entryAt(value, at)).type)
-  return finding(strayedSection, { file, at: [...at, 'type'] }, { type })
+/** Whether an error says that a section stands in the list of another one. */
+function isOfStrayedSection({ keyword, params, instancePath, data }: ErrorObject): boolean {
+  const isExtraType = keyword === 'additionalProperties' && params.additionalProperty === 'type'
+  return isExtraType && hasKnownType(data) && !/^\/sections\/\d+$/.test(instancePath)
 }
 
 /** Sections that have the fields of another type. */
