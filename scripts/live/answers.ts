@@ -50,13 +50,14 @@ export function answerPages(server: ViteDevServer, content: LiveContent): Connec
       const address = addressOf({ url: request.originalUrl })
       if (path.extname(address)) return next()
       const page = content.page(address)
+      const isExample = exampleAt(address) !== undefined
       const html = await server.transformIndexHtml(address, readFileSync('src/index.html', 'utf8'))
       const shell = page && content.shellAt(shellAddress(page.site))
-      const view = page && shell && !exampleAt(address) ? await firstView(page, shell, content.site?.groups ?? []) : ''
+      const view = page && shell && !isExample ? await firstView(page, shell, content.site?.groups ?? []) : ''
       response.writeHead(page ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
       response.end(
         html
-          .replace('<!--head-->', exampleAt(address) ? sectionAlone : '')
+          .replace('<!--head-->', isExample ? sectionAlone : '')
           .replace('<!--body--></div>', () => `</div>${view}`)
           .replace('<!--data-->', () => dataBlock(page ?? content.page('/404'))),
       )

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page, Site } from '../../src/page/page.generated'
-import { bundlesMade } from '../engine/render/bundles'
+import { bundlesMade, type Bundles } from '../engine/render/bundles'
 import { withGroupColors, type ColoredGroup } from '../engine/graphics/group-colors'
 
 /** Where its fonts are answered from; pictures and drawings are those of the page. */
 export const ofFirstView = '/assets/'
+
+/** What was last shown: its fonts are asked for next. */
+let shown: Bundles | undefined
 
 /**
  * A page as a build would show it, to be seen until the browser has put the app together from its two hundred modules.
@@ -15,6 +18,7 @@ export const ofFirstView = '/assets/'
 export async function firstView(page: Page, site: Site, groups: readonly ColoredGroup[]): Promise<string> {
   const made = bundlesMade()
   if (!made) return ''
+  shown = made
   try {
     const renderer = await made.renderer()
     const { before, after } = renderer.renderShell(page, site)
@@ -29,7 +33,7 @@ export async function firstView(page: Page, site: Site, groups: readonly Colored
 
 /** A font of the bundled site; nothing where there is none. */
 export function bundledFile(address: string): Buffer | undefined {
-  const made = bundlesMade()
+  const made = shown ?? bundlesMade()
   try {
     return made && readFileSync(path.join(made.client, path.posix.normalize(address)))
   } catch {

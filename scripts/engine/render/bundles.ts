@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { globSync } from 'tinyglobby'
 import { isWhole, putInPlace } from '../files/cache-folder.mjs'
+import { stampOnDisk } from '../files/stamp'
 import { readStyleSheets, type StyleSheets } from './style-sheets'
 import { thirdPartyNotices } from './third-party-notices'
 
@@ -113,5 +114,16 @@ function hashFiles(patterns: string[]): string {
   const files = globSync(patterns, { dot: false })
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
-  return hash('sha1', files.map((file) => `${file} ${hash('sha1', readFileSync(file))}`).join('\n'))
+  return hash('sha1', files.map((file) => `${file} ${hashFile(file)}`).join('\n'))
+}
+
+/** What files were when they were last read, by name and stamp: in npm run dev each page asks for all of them. */
+const hashes = new Map<string, string>()
+
+function hashFile(file: string): string {
+  const { stamp } = stampOnDisk(file)
+  const known = stamp ? hashes.get(`${file} ${stamp}`) : undefined
+  const own = known ?? hash('sha1', readFileSync(file))
+  hashes.set(`${file} ${stamp}`, own)
+  return own
 }
