@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { planFixes } from '../../scripts/authoring/plan-fixes'
@@ -12,7 +13,8 @@ afterAll(() => site.remove())
 
 /** A mistake, and what is made of its file: in one run, and in a second one. */
 const runs = someOfEachKind(mistakesIn(pagesIn('pages-json'))).map((mistake) =>
-  site.with(mistake, (problems, file) => {
+  site.with({ [mistake.file]: mistake.text }, (problems) => {
+    const file = path.join(site.folder, mistake.file)
     const before = readFileSync(file, 'utf8').replace(/^\ufeff/, '')
     const plan = planFixes(site.reading, new Set([file]))
     const after = plan.texts.get(file)?.after ?? before

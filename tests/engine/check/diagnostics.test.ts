@@ -7,7 +7,10 @@ import { fixed, TryOut } from './mistakes/try-out'
 const mistakes = mistakesIn(pagesIn('pages-json'))
 const site = new TryOut('pages-json')
 afterAll(() => site.remove())
-const told = mistakes.map((mistake) => ({ mistake, problems: site.with(mistake, (problems) => problems) }))
+const told = mistakes.map((mistake) => ({
+  mistake,
+  problems: site.with({ [mistake.file]: mistake.text }, (problems) => problems),
+}))
 
 /** Words that programmers use and authors do not. */
 const banned =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { page, pageWith, problemsOf, siteWith, told } from '../virtual-site'
+import { opening, page, pageWith, problemsOf, siteWith, told } from '../virtual-site'
 
 const saying = (...text: string[]) => ({ 'cloud.json': pageWith({ type: 'intro', heading: 'Why', text }) })
 const article = (...body: string[]) => ({ 'cloud.json': pageWith({ type: 'articleBody', body }) })
@@ -217,17 +217,7 @@ describe('Told is', () => {
   })
 
   test('a job whose title says that it is filled', () => {
-    const job = {
-      title: 'Designer (filled)',
-      region: 'india',
-      location: 'Trivandrum, Kerala',
-      type: 'Hybrid',
-      url: 'https://forms.northwind.test/designer',
-      posted: '2026-11-02',
-      description: 'You draw screens.',
-      responsibilities: ['Draw'],
-      requirements: ['A portfolio'],
-    }
+    const job = { ...opening, title: 'Designer (filled)' }
     const sections = [{ type: 'hero', heading: 'Designer' }, { type: 'job' }]
     expect(told({ 'career/designer.json': page('Designer', { job, sections }) })).toMatchInlineSnapshot(`
       "pages-json/career/designer.json 14:24-14:32 (filled)

@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { planFixes } from '../../../scripts/authoring/plan-fixes'
 import type { Problem } from '../../../scripts/engine/problems/problem'
-import { StrangersSite, strangers, type Strange } from './mistakes/strangers'
+import { changesOf, strangers, strangersSite, type Strange } from './mistakes/strangers'
 
-const site = new StrangersSite()
+const site = strangersSite()
 afterAll(() => site.remove())
 
 /** Every entry with what is told of it, and the words that `npm run fix` takes away without putting others there. */
-const told = strangers().map((strange) => site.with(strange, (problems) => ({ strange, problems })))
+const told = strangers().map((strange) => site.with(changesOf(strange, site), (problems) => ({ strange, problems })))
 const mistakes = told.filter(({ strange }) => !strange.harmless)
 const found = mistakes.filter(({ problems }) => problems.length > 0)
 const named = ({ strange }: { strange: Strange }) => strange.id
@@ -62,8 +62,8 @@ test('What is strange and harmless is not refused', () => {
 
 test('What is offered to be mended is mended by npm run fix, or asked about', () => {
   const untouched = mistakes.flatMap(({ strange }) =>
-    site.with(strange, (problems, options) => {
-      const plan = problems.some(({ fix }) => fix) ? planFixes(options) : undefined
+    site.with(changesOf(strange, site), (problems) => {
+      const plan = problems.some(({ fix }) => fix) ? planFixes(site.reading) : undefined
       return plan && plan.made.length === 0 ? [strange.id] : []
     }),
   )

@@ -5,46 +5,59 @@ import { readContent, type ContentOptions, type Known } from '../../../../script
 import { photo } from '../../../../scripts/engine/check/example-pictures'
 import type { Fix, Problem } from '../../../../scripts/engine/problems/problem'
 import { today } from '../../virtual-site'
-import type { Mistake } from './corpus'
 
-/** A copy of the site's documents in which mistakes can be made, with one picture. */
+/** What is to be in files, by their place; nothing where they are to be gone. */
+export type Changes = Record<string, string | Uint8Array | undefined>
+
+/** A copy of a site's documents in which mistakes can be made, with one picture. */
 export class TryOut {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'mistakes-'))
+  readonly #date: string
   #known?: Known
   /** What is wrong with the documents as they are. */
   readonly #before: ReadonlySet<string>
 
-  constructor(documents: string) {
+  /** @param more documents that the folder has not */
+  constructor(documents: string, date = today, more: Changes = {}) {
+    this.#date = date
     cpSync(documents, this.folder, { recursive: true })
-    mkdirSync(path.join(this.folder, '_images'), { recursive: true })
-    writeFileSync(path.join(this.folder, '_images/office.jpg'), photo)
+    this.#put({ ...more, '_images/office.jpg': photo })
     this.#before = new Set(this.#read().map(named))
   }
 
   /** Makes a mistake, gives what is then wrong that was not before, and takes the mistake back. */
-  with<T>({ file, text }: Mistake, use: (problems: Problem[], file: string) => T): T {
-    const place = path.join(this.folder, file)
-    const before = existsSync(place) ? readFileSync(place) : undefined
-    writeFileSync(place, text)
+  with<T>(mistake: Changes, use: (problems: Problem[]) => T): T {
+    const before = Object.fromEntries(Object.keys(mistake).map((place) => [place, this.contentOf(place)]))
+    this.#put(mistake)
     try {
-      return use(this.newProblems(), place)
+      return use(this.#read().filter((problem) => !this.#before.has(named(problem))))
     } finally {
-      if (before) writeFileSync(place, before)
-      else rmSync(place)
+      this.#put(before)
     }
+  }
+
+  contentOf(place: string): Buffer | undefined {
+    const file = path.join(this.folder, place)
+    return existsSync(file) ? readFileSync(file) : undefined
   }
 
   /** How the documents are read: those known from before only if they have changed. */
   get reading(): ContentOptions {
-    return { pages: this.folder, date: today, known: this.#known }
-  }
-
-  newProblems(): Problem[] {
-    return this.#read().filter((problem) => !this.#before.has(named(problem)))
+    return { pages: this.folder, date: this.#date, known: this.#known }
   }
 
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  #put(changes: Changes): void {
+    // What goes goes first: with another letter case it may be the file that comes.
+    for (const place of Object.keys(changes)) rmSync(path.join(this.folder, place), { force: true })
+    for (const [place, content] of Object.entries(changes)) {
+      if (content === undefined) continue
+      mkdirSync(path.join(this.folder, path.dirname(place)), { recursive: true })
+      writeFileSync(path.join(this.folder, place), content)
+    }
   }
 
   #read(): Problem[] {
