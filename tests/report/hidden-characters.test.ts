@@ -18,6 +18,13 @@ const evil = '\x1b[8m\x1b]52;c;ZXZpbA==\x07\x9b8m\x7f\r\u202e\u2066\u200f\u200b\
 const hidden = (text: string) => [...hiddenIn(text)].map(({ character }) => visible(character))
 
 describe('What cannot be seen', () => {
+  test('is shown by its number among letters of any kind', () => {
+    const all = Array.from({ length: 0x3000 }, (_, code) => String.fromCharCode(code))
+    const unseen = all.filter((letter) => /[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(letter))
+    const shown = unseen.filter((letter) => visible(`a${letter}b`) === `a${letter}b`)
+    expect(shown.map((letter) => letter.charCodeAt(0))).toEqual([0x09, 0x0a, 0xad])
+  })
+
   test.each([
     ['emoji of several', '👨‍👩‍👧 🏳️‍🌈 ❤️‍🔥 1️⃣ 🤸🏽‍♀️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
     ['Malayalam', 'തമിഴ്\u200cനാട് ന്\u200d'],

@@ -15,8 +15,12 @@ export interface Sign {
 export interface Text extends Field {
   value: string
   words: string
-  /** The words of all texts of its document. */
-  among: { words: string }
+  /** The words of all texts of its document and kind. */
+  among: Among
+}
+
+interface Among {
+  words: string
 }
 
 const known = new WeakMap<readonly Field[], readonly Text[]>()
@@ -30,14 +34,15 @@ export function textsAmong(fields: readonly Field[]): readonly Text[] {
 
 /** The values of these kinds, as texts that signs are looked for in. */
 export function textsOf(fields: readonly Field[], kinds: readonly Kind[]): readonly Text[] {
-  const among = { words: '' }
-  const texts = fields.flatMap(({ kind, value, at }): Text[] => {
-    if (typeof value !== 'string' || !kinds.includes(kind)) return []
+  const amongs = new Map<Kind | undefined, Among>(kinds.map((kind) => [kind, { words: '' }]))
+  return fields.flatMap(({ kind, value, at }): Text[] => {
+    const among = amongs.get(kind)
+    if (typeof value !== 'string' || !among) return []
     const mayHaveCode = kind !== 'text' && kind !== 'path' && value.includes('`')
-    return [{ kind, value, at, words: mayHaveCode ? withoutCode(value) : value, among }]
+    const words = mayHaveCode ? withoutCode(value) : value
+    among.words += `${words}\n`
+    return [{ kind, value, at, words, among }]
   })
-  among.words = texts.map(({ words }) => words).join('\n')
-  return texts
 }
 
 /** A pattern for each list of signs that matches wherever one of them does, and perhaps elsewhere. */
@@ -55,7 +60,7 @@ function mayShow(signs: readonly Sign[], texts: readonly Text[]): boolean {
       signs.some(({ pattern }) => pattern.ignoreCase) ? 'im' : 'm',
     )
   patterns.set(signs, any)
-  return any.test(texts[0]?.among.words ?? '')
+  return [...new Set(texts.map(({ among }) => among))].some(({ words }) => any.test(words))
 }
 
 /** The first sign in each text: what is wrong with a text is told once, and the same sign all over a document, too. */

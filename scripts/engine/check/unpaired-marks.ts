@@ -24,9 +24,12 @@ export function openLink({ value, words }: Text): Unpaired | undefined {
   return { part: open, message }
 }
 
+/** Words between two stars each that are bold wherever they stand: they need no parsing to say so. */
+const plainlyBold = /\*\*[A-Za-z\d](?:[^*`[\]\\\n]*[A-Za-z\d])?\*\*/g
+
 /** Stars and backticks that found no partner. */
 export function loneSign({ kind, value, words }: Text): Unpaired | undefined {
-  if (!/[*`]/.test(words) || /\\[*`]/.test(value) || value.startsWith('```')) return undefined
+  if (!/[*`]/.test(words.replace(plainlyBold, '')) || /\\[*`]/.test(value) || value.startsWith('```')) return undefined
   const shownWords = plainText(kind === 'rich-text' ? parseRichText(value) : parseBlock(value), ['code', 'pre'])
   const [sign] = /\*\*|\*(?=\w)|(?<=\S)\*|`/.exec(shownWords.replace(/ \* /g, ' ')) ?? []
   if (!sign) return undefined

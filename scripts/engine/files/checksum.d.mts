@@ -1,2 +1,2 @@
 /** Names what bytes say, to notice that they were emptied, cut off or edited: length and CRC-32. */
-export function checksumOf(bytes: Buffer): string
+export function checksumOf(...pieces: Buffer[]): string

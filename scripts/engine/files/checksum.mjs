@@ -5,9 +5,10 @@ import { crc32 } from 'node:zlib'
  * accidents it is as good as SHA-256, which a release's manifest has, and three times as fast: 5.6 GB a second to 1.9,
  * where a clean build of 10,000 pages has hundreds of megabytes to name. Against a forger it is worth nothing; who may
  * write the file may write its checksum, too.
- * @param {Buffer} bytes
+ * @param {Buffer[]} pieces
  * @returns {string}
  */
-export function checksumOf(bytes) {
-  return `${bytes.length.toString(36)}-${crc32(bytes).toString(16)}`
+export function checksumOf(...pieces) {
+  const length = pieces.reduce((sum, bytes) => sum + bytes.length, 0)
+  return `${length.toString(36)}-${pieces.reduce((crc, bytes) => crc32(bytes, crc), 0).toString(16)}`
 }

@@ -29,6 +29,9 @@ const meant = [
 
 const hidden = new RegExp(`(?=${unseen})(?!${meant.join('|')})[^]`, 'gu')
 
+/** What is none of the letters and signs of Western texts. Most documents have nothing else: they are shown as they are. */
+const unusual = /[^\t\n -~\u00A0-\u00AC\u00AE-\u02FF\u2010-\u2027\u2030-\u205E]/
+
 /** Where characters are hidden in a text, each by its offset, as they are asked for. @param {string} text */
 export function* hiddenIn(text) {
   for (const { 0: character, index } of text.matchAll(hidden)) yield { character, offset: index }
@@ -41,7 +44,7 @@ export function numberOf(character) {
 
 /** A text for a terminal or a page, hidden characters as their numbers: <U+202E>. @param {string} text */
 export function visible(text) {
-  return text.replace(hidden, (character) => `<${numberOf(character)}>`)
+  return unusual.test(text) ? text.replace(hidden, (character) => `<${numberOf(character)}>`) : text
 }
 
 /** The same for a text that must not begin a line of its own. @param {string} text */

@@ -156,8 +156,6 @@ export const halfMarked: DocumentCheck = {
   rules: [halfMarkdown],
   find: ({ file, fields }) => {
     const texts = textsAmong(fields)
-    // Most pages have none of these signs but links.
-    if (!/[*`|~<#\\:_•\t[]/.test(texts[0]?.among.words ?? '')) return []
     const plain = texts.filter(({ kind }) => kind === 'text')
     const rich = texts.filter(({ kind }) => kind !== 'text')
     const blocks = rich.filter(({ kind }) => kind === 'article-block')

@@ -47,7 +47,7 @@ const signs: readonly Sign[] = [
     }),
   },
   {
-    pattern: /(?<=[a-z])u20(?:1[0-9a-d]|2[0-6])/,
+    pattern: /u20(?<=[a-z]u20)(?:1[0-9a-d]|2[0-6])/,
     words: (found) => {
       const better = String.fromCodePoint(parseInt(found.slice(1), 16))
       return written(found, better, 'has lost the \\ that made a sign of these letters and digits.')
