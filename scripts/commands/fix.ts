@@ -5,6 +5,7 @@ import { changeFolder } from '../engine/files/change-folder'
 import { keepingMark } from '../engine/files/file-text'
 import { readFile } from '../engine/files/open-file'
 import { problemCount, type Problem } from '../engine/problems/problem'
+import { toldOnce } from '../engine/problems/told-once'
 import { count } from '../engine/problems/words/sentence'
 import { Refusal } from '../engine/refusal'
 import { folder, isDry, readDate, readOptions } from '../options'
@@ -47,8 +48,9 @@ for (const file of changes.keys()) {
 const done = `${count(made.length, 'problem')} ${dry ? 'can be mended' : 'mended'} in ${count(changes.size, 'file')}`
 say(made.length ? `\n${done}${dry ? '; nothing is written yet' : ''}.` : 'There is nothing to mend by itself.')
 const isMeant = ({ file }: Problem) => named?.has(file) ?? true
-const errors = left.filter((problem) => problem.severity === 'error' && isMeant(problem))
-const warnings = problemCount(left.filter((problem) => problem.severity === 'warning' && isMeant(problem)))
+const meant = toldOnce(left.filter(isMeant))
+const errors = meant.filter(({ severity }) => severity === 'error')
+const warnings = problemCount(meant.filter(({ severity }) => severity === 'warning'))
 if (errors.length) {
   // What was not mended now would not be mended the next time either.
   const shown = frames(errors.map(({ fix, ...problem }) => problem))

@@ -13,6 +13,7 @@ import { HeroArt } from '../engine/graphics/hero-art'
 import { imageFolder } from '../engine/graphics/pictures'
 import { entriesOf, listSources, sourceAt } from '../engine/load/sources'
 import type { Problem } from '../engine/problems/problem'
+import { toldOnce } from '../engine/problems/told-once'
 import { preparePictures, type Pictures } from '../engine/publish/pictures'
 import { resolvePage, type ResolveContext } from '../engine/resolve/resolve'
 import { shellOf } from '../engine/resolve/shell'
@@ -143,12 +144,12 @@ export class LiveContent {
     const { facts, part } = this.#find(address)
     const shown = facts && this.#look(facts)
     const page = shown && this.#resolve(shown.document, shown.facts, part)
-    if (!shown || !page) return { marks: [], ofPage: [], elsewhere: this.#problems }
+    if (!shown || !page) return { marks: [], ofPage: [], elsewhere: toldOnce(this.#problems) }
     const { file } = shown.facts
     // The document may have been saved a moment ago; what is between pages is known as of the last check of all.
     const known = new Set(this.#known.facts.get(file)?.problems)
     const between = this.#problems.filter((problem) => problem.file === file && !known.has(problem))
-    const elsewhere = this.#problems.filter((problem) => problem.file !== file)
+    const elsewhere = toldOnce(this.#problems.filter((problem) => problem.file !== file))
     return { ...marksOf(shown, [...shown.problems, ...between], page), elsewhere }
   }
 

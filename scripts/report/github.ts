@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rules } from '../engine/check/rules'
 import type { Problem } from '../engine/problems/problem'
+import { toldOnce } from '../engine/problems/told-once'
 import { pretty } from './pretty'
 import { shownProblem } from './shown-problem'
 import { webGuideTo, type Environment } from './web'
@@ -19,7 +20,7 @@ export interface GitHubOptions {
  * The log before them holds all.
  */
 export function github(problems: readonly Problem[], pages: number, { changed, environment }: GitHubOptions): string {
-  const shown = worstFirst(problems, changed).slice(0, mostAnnotations)
+  const shown = toldOnce(worstFirst(problems, changed)).slice(0, mostAnnotations)
   // What authors wrote must not work as a command; between these two lines nothing does.
   const token = randomUUID()
   return [

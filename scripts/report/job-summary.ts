@@ -1,4 +1,5 @@
 import { problemCount, type Problem } from '../engine/problems/problem'
+import { toldOnce } from '../engine/problems/told-once'
 import { count } from '../engine/problems/words/sentence'
 import { worstFirst, type GitHubOptions } from './github'
 import { fitted, link, plain } from './markdown'
@@ -11,7 +12,7 @@ const mostBytes = 1_000_000
 /** All problems as Markdown, for the page GitHub shows of a run. */
 export function jobSummary(problems: readonly Problem[], pages: number, options: GitHubOptions): string {
   if (problems.length === 0) return `## Everything is right\n\n${count(pages, 'page')} checked, no problems.\n`
-  const sorted = worstFirst(problems, options.changed)
+  const sorted = toldOnce(worstFirst(problems, options.changed))
   const errors = sorted.filter(({ severity }) => severity === 'error')
   const warnings = sorted.slice(errors.length)
   const lines = [

@@ -1,5 +1,6 @@
 import colors from 'picocolors'
 import { problemCount, type Problem } from '../engine/problems/problem'
+import { toldOnce } from '../engine/problems/told-once'
 import { count } from '../engine/problems/words/sentence'
 import { visible } from '../engine/text/hidden-characters.mjs'
 import { shownProblem } from './shown-problem'
@@ -11,16 +12,17 @@ export function pretty(problems: readonly Problem[], pages: number): string {
   return [...frames(problems), summary(problems, pages)].join('\n\n')
 }
 
-/** Each problem for people: place, sentence, the line with the mistake marked, and where to read more. */
+/** Each problem for people, once however many files it shows in: place, sentence, the line with the mistake marked, and where to read more. */
 export function frames(problems: readonly Problem[]): string[] {
   const linesOf = lineReader()
-  return problems.map((problem) => block(shownProblem(problem), linesOf(problem.file)))
+  return toldOnce(problems).map((problem) => block(shownProblem(problem), linesOf(problem.file)))
 }
 
 /** One line: how many pages, how many problems. */
 export function summary(problems: readonly Problem[], pages: number): string {
-  const errors = problemCount(problems.filter(({ severity }) => severity === 'error'))
-  const warnings = problemCount(problems) - errors
+  const told = toldOnce(problems)
+  const errors = problemCount(told.filter(({ severity }) => severity === 'error'))
+  const warnings = problemCount(told) - errors
   const counted = [
     count(pages, 'page'),
     errors ? colors.red(count(errors, 'error')) : 'no errors',

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
-import type { Log, PhysicalLocation, ReportingDescriptor, Result } from 'sarif'
+import type { Log, PhysicalLocation, Replacement, ReportingDescriptor, Result } from 'sarif'
 import { rules } from '../engine/check/rules'
 import type { TextChange, Problem } from '../engine/problems/problem'
 import type { Rule } from '../engine/problems/rule'
+import { byOrigin } from '../engine/problems/told-once'
 import { jsonText } from './json'
 import { shownProblem } from './shown-problem'
 import { lineReader } from './text-lines'
@@ -20,7 +21,7 @@ export function sarif(problems: readonly Problem[], environment: Environment): s
           driver: { name: 'npm run validate', rules: [...rules.values()].map((rule) => descriptor(rule, environment)) },
         },
         columnKind: 'utf16CodeUnits',
-        results: problems.map((problem) => resultOf(problem, fingerprintOf(problem))),
+        results: byOrigin(problems).map((told) => resultOf(told, fingerprintOf(told[0]))),
       },
     ],
   }
@@ -43,34 +44,35 @@ function descriptor({ id, about }: Rule, environment: Environment): ReportingDes
   }
 }
 
-function resultOf(problem: Problem, fingerprint: string): Result {
-  const { file, severity, rule, suggestions, fix } = problem
-  const shown = shownProblem(problem)
-  const artifactLocation = { uri: relativeAddress(file), uriBaseId: '%SRCROOT%' }
-  const physicalLocation: PhysicalLocation = { artifactLocation, region: region(problem) }
-  const replacements = fix?.changes.map((change) => ({
-    deletedRegion: region(change),
-    insertedContent: { text: change.text },
-  }))
+/** What comes from one place and shows in several files has them all: it is mended where all of them are (3.27.12). */
+function resultOf(told: readonly [Problem, ...Problem[]], fingerprint: string): Result {
+  const [{ severity, rule, suggestions }] = told
+  const shown = shownProblem(told[0])
+  const changes = told.flatMap(({ file, fix }) =>
+    fix ? [{ ...placeOf(file), replacements: fix.changes.map(replacement) }] : [],
+  )
   return {
     ruleId: rule,
     ruleIndex: ruleIds.indexOf(rule),
     level: severity,
     message: { text: plainText(shown.message) },
-    locations: [{ physicalLocation }],
+    locations: told.map((problem) => ({ physicalLocation: { ...placeOf(problem.file), region: region(problem) } })),
     // The name under which GitHub looks for it.
     partialFingerprints: { primaryLocationLineHash: fingerprint },
-    ...(fix &&
-      replacements && {
-        fixes: [
-          {
-            description: { text: plainText(shown.fix?.title ?? '') },
-            artifactChanges: [{ artifactLocation, replacements }],
-          },
-        ],
+    ...(shown.fix &&
+      changes.length === told.length && {
+        fixes: [{ description: { text: plainText(shown.fix.title) }, artifactChanges: changes }],
       }),
     ...(suggestions.length > 0 && { properties: { suggestions } }),
   }
+}
+
+function placeOf(file: string): Required<Pick<PhysicalLocation, 'artifactLocation'>> {
+  return { artifactLocation: { uri: relativeAddress(file), uriBaseId: '%SRCROOT%' } }
+}
+
+function replacement(change: TextChange): Replacement {
+  return { deletedRegion: region(change), insertedContent: { text: change.text } }
 }
 
 /**

@@ -221,7 +221,7 @@ describe('A new page is refused', () => {
       'where what it links to is not there',
       {},
       { 'contact.json': undefined, '_site.json': siteWith({}) },
-      'This would not work, so nothing was changed. In section 1 (hero, "Cloud"), there is no page at /contact.',
+      'This would not work, so nothing was changed. In section 1 (hero, "Cloud"), there is no page at /contact. The same stands in line 96.',
     ],
     [
       'where it would have a mistake that another has already',

@@ -15,7 +15,7 @@ export class Link {
 
 export const today = '2026-11-20'
 
-const identity = {
+export const identity = {
   name: 'Northwind',
   legalName: 'Northwind Technologies',
   url: 'https://northwind.test',

@@ -18,11 +18,13 @@ export interface Finding {
   wording: Wording
   /** Names what it comes from: all findings of one cause in a file are told as one problem, where the first of them is. */
   cause?: string
+  /** The same for all findings of the site, where what has to be mended is in none of their files or in each. */
+  origin?: string
 }
 
 /** Where a finding is: `on` says whether the field's name or its value is marked; the value if left out. */
 export type FindingPlace = Pick<Finding, 'file' | 'at'> &
-  Partial<Pick<Finding, 'on' | 'part' | 'after' | 'span' | 'cause'>>
+  Partial<Pick<Finding, 'on' | 'part' | 'after' | 'span' | 'cause' | 'origin'>>
 
 /** Words a finding of a rule from its particulars. */
 export function finding<Particulars extends unknown[]>(

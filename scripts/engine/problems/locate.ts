@@ -50,6 +50,7 @@ export function toProblems(findings: Finding[], reading: Reading): Problem[] {
       message: sayWhere(reading.value, found.at, message) + alsoIn(others.map((other) => place(other.from).line)),
       suggestions,
       ...(hint && { hint }),
+      ...(found.origin !== undefined && { origin: `${found.rule} ${found.origin}` }),
       ...(fix &&
         repairs.every((repair) => repair !== undefined) && {
           fix: { title: fix.title, changes: changesOf(repairs.flat(), place) },
@@ -84,7 +85,8 @@ function placed(findings: Finding[], { text, edits = [], mended = text, guessed 
 function byCause(all: readonly Placed[]): Told[] {
   const groups = new Map<string, Told>()
   for (const [number, one] of all.entries()) {
-    const name = one.found.cause === undefined ? String(number) : `${one.found.rule} ${one.found.cause}`
+    const { rule, origin, cause = origin } = one.found
+    const name = cause === undefined ? String(number) : `${rule} ${cause}`
     const group = groups.get(name)
     if (group) group.push(one)
     else groups.set(name, [one])

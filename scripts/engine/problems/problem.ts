@@ -14,6 +14,8 @@ export interface Problem {
   /** What there is to choose from, for those who want to know more. */
   hint?: string
   fix?: Fix
+  /** What it comes from in another file, such as a page that is gone: problems of one origin are told and counted as one. */
+  origin?: string
   /** How many problems this one stands for, where a file has more than are told. */
   more?: number
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { photo, smallPhoto } from '../../../scripts/engine/check/example-pictures'
-import { Link, page, pageWith, siteWith, told } from '../virtual-site'
+import { identity, Link, opening, page, pageWith, siteWith, told } from '../virtual-site'
 
 test("an alias that is another page's address", () => {
   expect(told({ 'cloud.json': page('Cloud', { aliases: ['/contact'] }) })).toMatchInlineSnapshot(`
@@ -298,4 +298,72 @@ test('of two pages with one title the one is told that the title does not fit', 
     'cloud.json': page('Contact', { sections: [{ type: 'hero', heading: 'Cloud' }], description: 'A.' }),
   })
   expect(files).toContain('pages-json/cloud.json 2:12')
+})
+
+const linking = (title: string) =>
+  page(title, {
+    sections: [
+      { type: 'hero', heading: title },
+      { type: 'cta', heading: 'More', button: { label: 'Write to us', path: '/letters' } },
+    ],
+  })
+
+test('a file that got a capital, as one problem and not as one of each link', () => {
+  const files = { 'Letters.json': page('Letters'), 'a.json': linking('A'), 'b.json': linking('B') }
+  expect(told(files)).toMatchInlineSnapshot(`
+    "pages-json/Letters.json 1:1-1:2 {
+    error file-letter-case: 2 pages link to /letters, but this file is called Letters.json, and capitals count. Rename it to letters.json."
+  `)
+})
+
+test('a link in another letter case, where it is alone with that', () => {
+  const files = { 'Letters.json': page('Letters'), 'a.json': linking('A') }
+  expect(told(files)).toMatchInlineSnapshot(`
+    "pages-json/a.json 14:17-14:27 "/letters"
+    error dead-link: In section 2 (cta, "More"), there is no page at /letters. Did you mean "/Letters"?
+    -> /Letters
+    => Link to /Letters"
+  `)
+})
+
+test('a group that was renamed in _site.json, there and not on its pages', () => {
+  const inGroup = (title: string) => page(title, { group: 'clouds' })
+  const groups = [{ id: 'cloud', label: 'Clouds', description: 'What runs elsewhere.' }]
+  const files = { '_site.json': siteWith({ groups }), 'a.json': inGroup('A'), 'b.json': inGroup('B') }
+  expect(told(files)).toMatchInlineSnapshot(`
+    "pages-json/_site.json 12:13-12:20 "cloud"
+    error renamed-name: 2 pages are in a group "clouds", which is not here, and none in "cloud". If you renamed it, write "clouds" again: visitors see "label", not "id".
+    -> clouds"
+  `)
+})
+
+test('a region that was renamed in _site.json by the name of its country', () => {
+  const [first, ...others] = identity.offices
+  const offices = [{ ...first, country: 'India (headquarters)' }, ...others]
+  const job = (title: string, region: string) =>
+    page(title, { job: { ...opening, title, region }, sections: [{ type: 'hero', heading: title }, { type: 'job' }] })
+  const files = {
+    '_site.json': siteWith({ offices }),
+    'career/a.json': job('A', 'india'),
+    'career/b.json': job('B', 'india'),
+    'career/c.json': job('C', 'usa'),
+  }
+  expect(told(files)).toMatchInlineSnapshot(`
+    "pages-json/_site.json 24:18-24:40 "India (headquarters)"
+    error renamed-name: 2 pages are in the region "india", which no office is in, and none in "india-headquarters". If you changed this country's name, change it back."
+  `)
+})
+
+test('a root with other capitals than the folder', () => {
+  const files = {
+    '_site.json': siteWith({ roots: { articles: '/blog' } }),
+    'Blog/index.json': page('Articles'),
+    'Blog/cloud.json': page('Cloud'),
+  }
+  expect(told(files)).toMatchInlineSnapshot(`
+    "pages-json/_site.json 62:17-62:24 "/blog"
+    error root-near: These pages are in the folder "Blog", and capitals count. Write "/Blog".
+    -> /Blog
+    => Write "/Blog""
+  `)
 })

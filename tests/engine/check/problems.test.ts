@@ -21,7 +21,7 @@ test('every rule has its message pinned in a test', () => {
   expect([...new Set(covered)].sort()).toEqual([...rules.keys()].sort())
 })
 
-test('a problem has its place, severity, rule, message, suggestions, hint and fix, and nothing else', () => {
+test('a problem has its place, severity, rule, message, suggestions, hint, origin and fix, and nothing else', () => {
   expect(problemsOf({ 'cloud.json': page('Cloud', { group: 'data-aii' }) })).toEqual([
     {
       file: 'pages-json/cloud.json',
@@ -34,6 +34,7 @@ test('a problem has its place, severity, rule, message, suggestions, hint and fi
       message: '"group" cannot be "data-aii". Did you mean "data-ai"?',
       suggestions: ['data-ai'],
       hint: 'Choose one of: "data-ai", "creative-experience".',
+      origin: 'unknown-value group data-aii',
       fix: {
         title: 'Write "data-ai"',
         changes: [{ line: 10, column: 12, endLine: 10, endColumn: 22, text: '"data-ai"' }],

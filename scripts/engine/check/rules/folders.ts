@@ -1,6 +1,8 @@
 import { finding, type Finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
+import { quote, shown } from '../../problems/words/sentence'
 import type { SiteCheck } from '../check'
+import { otherPage } from '../example-pieces'
 
 const folderPublished = rule({
   id: 'folder-published',
@@ -27,17 +29,35 @@ const folderNear = rule({
 const kept =
   /\/(drafts?|old|backups?|archived?|te?mp|temporary|unused|trash|bin|wip|not-used|do-not-publish|copy|copies|private|internal)\//i
 
-/** No folder is taken for one that is not published. */
+const rootNear = rule({
+  id: 'root-near',
+  about: 'The folder has other capitals',
+  words: ({ folder }: { folder: string }) => ({
+    message: `These pages are in the folder "${shown(folder.slice(1))}", and capitals count. Write ${quote(folder)}.`,
+    suggestions: [folder],
+    fix: { title: `Write ${quote(folder)}`, value: folder },
+  }),
+  wrong: { site: '"services": "/Services"' },
+  right: { site: '"services": "/services"' },
+  around: { 'services/costs.json': otherPage },
+})
+
+/** No folder is taken for one that is not published, or for one of another name. */
 export const folders: SiteCheck = {
-  rules: [folderPublished, folderNear],
-  find: ({ index, site }) => {
-    const roots = Object.values(site.roots ?? {})
+  rules: [folderPublished, folderNear, rootNear],
+  find: ({ index, site, siteFile }) => {
+    const paths = index.pages.map(({ path }) => path)
+    // Where the page that lists them has other capitals than _site.json, and no page is where that says, that is wrong.
+    const roots = Object.entries(site.roots ?? {}).map(([kind, root]) => ({
+      kind,
+      root,
+      folder: paths.some((path) => isIn(path, root))
+        ? undefined
+        : paths.find((path) => path.toLowerCase() === root.toLowerCase()),
+    }))
     const told = new Set<string>()
-    return index.pages.flatMap(({ file, path }): Finding[] => {
-      const near = roots.find(
-        (root) =>
-          path !== root && !path.startsWith(`${root}/`) && path.toLowerCase().startsWith(`${root.toLowerCase()}/`),
-      )
+    const ofPages = index.pages.flatMap(({ file, path }): Finding[] => {
+      const near = roots.find(({ root, folder }) => folder === undefined && isNearly(path, root))?.root
       if (near !== undefined && !told.has(near)) {
         told.add(near)
         return [finding(folderNear, { file, at: [] }, { folder: path.slice(1, near.length), root: near.slice(1) })]
@@ -47,5 +67,18 @@ export const folders: SiteCheck = {
       told.add(folder)
       return [finding(folderPublished, { file, at: [] }, { folder })]
     })
+    const ofRoots = roots.flatMap(({ kind, folder }) =>
+      folder === undefined ? [] : [finding(rootNear, { file: siteFile, at: ['roots', kind] }, { folder })],
+    )
+    return [...ofPages, ...ofRoots]
   },
+}
+
+function isIn(path: string, root: string): boolean {
+  return path === root || path.startsWith(`${root}/`)
+}
+
+/** Whether a page is in a folder that has only other capitals. */
+function isNearly(path: string, root: string): boolean {
+  return !isIn(path, root) && isIn(path.toLowerCase(), root.toLowerCase())
 }

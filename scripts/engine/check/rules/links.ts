@@ -9,6 +9,7 @@ import { meansPage, pageFinder, pageMeant } from '../../site/page-links'
 import { nearestAmong } from '../../text/nearest'
 import type { SiteCheck } from '../check'
 import { otherPage } from '../example-pieces'
+import { fileLetterCase, misnamedPages } from './letter-case'
 
 interface DeadAnchor {
   path: string
@@ -77,7 +78,7 @@ const deadAnchor = rule({
 
 /** Links within the site lead to pages and places that exist, written as they are. */
 export const links: SiteCheck = {
-  rules: [ownAddress, deadLink, movedLink, deadAnchor],
+  rules: [ownAddress, deadLink, movedLink, deadAnchor, fileLetterCase],
   find: ({ index, site, draft }) => {
     // The same few links stand on many pages.
     const right = new Set<string>()
@@ -95,13 +96,14 @@ export const links: SiteCheck = {
       if (!wrong && !link.startsWith('#')) right.add(link)
       return wrong
     }
-    return index.pages
-      .filter((page) => page.links.some((link) => isWrong(link, page)))
-      .flatMap((page) =>
-        linksIn(draft(page.file).fields).flatMap(
-          ({ path, at, part, after }) => judge(path, page, { file: page.file, at, part, after }) ?? [],
-        ),
-      )
+    const wrong = index.pages.filter((page) => page.links.some((link) => isWrong(link, page)))
+    const misnamed = misnamedPages(wrong, index)
+    const dead = wrong.flatMap((page) =>
+      linksIn(draft(page.file).fields).flatMap(({ path, at, part, after }) =>
+        misnamed.areMeant(path) ? [] : (judge(path, page, { file: page.file, at, part, after }) ?? []),
+      ),
+    )
+    return [...misnamed.findings, ...dead]
   },
 }
 
@@ -151,11 +153,15 @@ function placesKnown(): (page: Facts) => Places {
 
 function toNoPage(link: string, { pageFor }: Known, place: FindingPlace): Finding {
   const { address } = partsOf(link)
-  return finding(deadLink, place, {
-    path: address,
-    rest: link.slice(address.length),
-    ...pageFor(address.replaceAll('\\', '/')),
-  })
+  return finding(
+    deadLink,
+    { ...place, origin: address },
+    {
+      path: address,
+      rest: link.slice(address.length),
+      ...pageFor(address.replaceAll('\\', '/')),
+    },
+  )
 }
 
 function problemOf(link: string, page: Facts, known: Known, place: FindingPlace): Finding | undefined {

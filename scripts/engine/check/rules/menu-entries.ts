@@ -19,17 +19,12 @@ const entryWithoutPage = rule({
   right: { site: '"path": "/about"' },
 })
 
-/** What _site.json links to, and where it says that pages of a kind are, is there. */
+/** What _site.json links to is there. */
 export const menuEntries: SiteCheck = {
   rules: [entryWithoutPage],
   find: ({ index, site, siteFile }) => {
-    const fields = fieldsOf(site, 'site')
     const pageFor = pageFinder(index)
-    // A site need not have pages of every kind; but where one has, letter case counts.
-    const roots = fields.flatMap(({ kind, value, at }) =>
-      kind === 'root' && typeof value === 'string' && index.answer(value) ? [{ path: value, at }] : [],
-    )
-    return [...linksIn(fields), ...roots].flatMap(({ path, at }): Finding[] => {
+    return linksIn(fieldsOf(site, 'site')).flatMap(({ path, at }): Finding[] => {
       const { address } = partsOf(path)
       if (!address.startsWith('/') || index.answer(address)?.address === address) return []
       return [finding(entryWithoutPage, { file: siteFile, at }, { path: address, ...pageFor(address) })]

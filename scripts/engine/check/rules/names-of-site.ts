@@ -1,34 +1,99 @@
 import { finding } from '../../problems/finding'
+import { rule } from '../../problems/rule'
+import { count, quote } from '../../problems/words/sentence'
+import type { At } from '../../schema/at'
 import type { Site } from '../../schema/document.generated'
+import type { Facts } from '../../site/facts'
 import { regionsOf } from '../../site/regions'
 import { unknownValue } from '../against-schema/value-rules'
 import type { SiteCheck } from '../check'
+import { otherPage } from '../example-pieces'
 import { valueMeant, type Choice } from '../value-meant'
+
+interface Renamed {
+  kind: 'group' | 'region'
+  former: string
+  now: string
+  pages: number
+}
+
+const ofGroup = otherPage.replace('"title"', '"group": "clouds",\n"title"')
+
+const renamedInSite = rule({
+  id: 'renamed-name',
+  about: 'Pages name what was probably renamed here',
+  words: ({ kind, former, now, pages }: Renamed) => ({
+    message:
+      kind === 'group'
+        ? `${count(pages, 'page')} ${pages === 1 ? 'is' : 'are'} in a group ${quote(former)}, which is not here, and none in ${quote(now)}. If you renamed it, write ${quote(former)} again: visitors see "label", not "id".`
+        : `${count(pages, 'page')} ${pages === 1 ? 'is' : 'are'} in the region ${quote(former)}, which no office is in, and none in ${quote(now)}. If you changed this country's name, change it back.`,
+    suggestions: kind === 'group' ? [former] : [],
+  }),
+  wrong: { site: '"id": "cloud"' },
+  right: { site: '"id": "clouds"' },
+  around: { 'costs.json': ofGroup, 'prices.json': ofGroup.replaceAll('costs', 'prices') },
+})
 
 /** The groups and regions that documents name are those of _site.json. */
 export const namesOfSite: SiteCheck = {
   // The rule is that of every field with a list of values, but here _site.json has the list.
-  rules: [unknownValue],
-  find: ({ index, site, draft }) => {
+  rules: [unknownValue, renamedInSite],
+  find: ({ index, site, siteFile, draft }) => {
     const choices = choicesOf(site)
     const known = new Set(Object.entries(choices).flatMap(([kind, own]) => own.map(({ value }) => `${kind} ${value}`)))
-    return index.pages
-      .filter(
-        ({ group, named = [] }) =>
-          (group !== undefined && !known.has(`group ${group}`)) || named.some((name) => !known.has(name)),
-      )
-      .flatMap(({ file }) =>
-        draft(file).fields.flatMap(({ kind, value, at }) => {
-          if ((kind !== 'group' && kind !== 'region') || typeof value !== 'string' || known.has(`${kind} ${value}`))
-            return []
-          const values = choices[kind].map((choice) => choice.value)
-          return [finding(unknownValue, { file, at }, { value, values, ...valueMeant(value, choices[kind]) })]
-        }),
-      )
+    const strangers = index.pages.filter((page) => namesIn(page).some((name) => !known.has(name)))
+    const renamed = renamedNames(strangers, choices, index.pages).map((name) => ({ ...name, at: placeOf(name, site) }))
+    const isRenamed = (kind: string, value: string) =>
+      renamed.some((name) => name.kind === kind && name.former === value)
+    const unknown = strangers.flatMap(({ file }) =>
+      draft(file).fields.flatMap(({ kind, value, at }) => {
+        if ((kind !== 'group' && kind !== 'region') || typeof value !== 'string') return []
+        if (known.has(`${kind} ${value}`) || isRenamed(kind, value)) return []
+        const values = choices[kind].map((choice) => choice.value)
+        const place = { file, at, origin: `${kind} ${value}` }
+        return [finding(unknownValue, place, { value, values, ...valueMeant(value, choices[kind]) })]
+      }),
+    )
+    return [...renamed.map(({ at, ...name }) => finding(renamedInSite, { file: siteFile, at }, name)), ...unknown]
   },
 }
 
-function choicesOf(site: Site): { group: Choice[]; region: Choice[] } {
+/** Such as “group clouds”. */
+function namesIn({ group, named = [] }: Facts): string[] {
+  return group === undefined ? named : [`group ${group}`, ...named]
+}
+
+type Kind = Renamed['kind']
+const kinds: readonly Kind[] = ['group', 'region']
+
+/** Where several pages name one that is not there, and none the one that is. */
+function renamedNames(strangers: readonly Facts[], choices: Choices, pages: readonly Facts[]): Renamed[] {
+  if (strangers.length < 2) return []
+  const named = new Set(pages.flatMap(namesIn))
+  return kinds.flatMap((kind): Renamed[] => {
+    const values = choices[kind].map(({ value }) => value)
+    const [now, ...unused] = values.filter((value) => !named.has(`${kind} ${value}`))
+    const strange = [...new Set(strangers.flatMap(namesIn))].filter((name) => name.startsWith(`${kind} `))
+    const [former, ...others] = strange
+      .map((name) => name.slice(kind.length + 1))
+      .filter((name) => !values.includes(name))
+    if (now === undefined || former === undefined || unused.length + others.length > 0) return []
+    const { nearest = now } = valueMeant(former, choices[kind])
+    const naming = strangers.filter((page) => namesIn(page).includes(`${kind} ${former}`)).length
+    return nearest === now && naming > 1 ? [{ kind, former, now, pages: naming }] : []
+  })
+}
+
+/** Where _site.json has it. */
+function placeOf({ kind, now }: Renamed, site: Site): At {
+  if (kind === 'group') return ['groups', site.groups.findIndex(({ id }) => id === now), 'id']
+  const label = regionsOf(site).find(({ region }) => region === now)?.label
+  return ['offices', site.offices.findIndex(({ country }) => country === label), 'country']
+}
+
+type Choices = Record<Kind, Choice[]>
+
+function choicesOf(site: Site): Choices {
   return {
     group: site.groups.map(({ id, label }) => ({ value: id, label })),
     region: regionsOf(site).map(({ region, label }) => ({ value: region, label })),
