@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { codeOf } from './engine/files/error-code'
 import { Refusal } from './engine/refusal'
@@ -8,6 +9,11 @@ import { withoutEnd } from './engine/text/without-ends'
  * @throws Refusal that names the options there are, if one is unknown or lacks its value
  */
 export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(options: T, positionals = false) {
+  const kept = Object.keys(options).find(isKeptByNpm)
+  if (kept !== undefined) {
+    const command = `npm run ${path.parse(process.argv[1] ?? '').name}`
+    throw new Refusal(`npm took --${kept} for itself. Put -- before it: ${command} -- --${kept}`)
+  }
   try {
     return parseArgs({ options, allowPositionals: positionals, strict: true })
   } catch (error) {
@@ -15,6 +21,14 @@ export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(o
     const reason = error instanceof Error ? error.message.split('.')[0] : String(error)
     throw new Refusal(`${reason}.\nThe options here are: ${known.join(', ')}.`)
   }
+}
+
+/** What people set for npm itself, and not by forgetting --. */
+const ofNpm: ReadonlySet<string> = new Set(['force', 'dry-run'])
+
+/** npm takes options for its own where no -- stands before them, and tells of those that it does not know in this way. */
+function isKeptByNpm(name: string): boolean {
+  return !ofNpm.has(name) && process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined
 }
 
 /** Whether a command shall only say what it would do. npm keeps --dry-run for itself where no -- stands before it. */

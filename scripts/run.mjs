@@ -13,6 +13,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { listFiles } from './engine/files/list-files.mjs'
 import { visible } from './engine/text/hidden-characters.mjs'
+import { asksForHelp, helpFor } from './help.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const [command = '', ...args] = process.argv.slice(2)
@@ -22,6 +23,10 @@ const inBundle =
 const commands = 'scripts/commands'
 const cache = path.resolve('node_modules/.cache/scripts')
 
+if (asksForHelp(args)) {
+  console.log(helpFor(command))
+  process.exit()
+}
 endWithNpm()
 try {
   await installMissing()

@@ -34,10 +34,15 @@ export function marksOf(
 ): Pick<ProblemsOnPage, 'marks' | 'ofPage'> {
   const marks = new Map<number, Mark>()
   const ofPage: Problem[] = []
-  const ways = waysTo(text, problems)
-  for (const [place, problem] of problems.entries()) {
+  // An error that shows in several sections is told at each.
+  const shown = problems.flatMap((problem) => [
+    problem,
+    ...(isError(problem) ? (problem.also ?? []) : []).map((place) => ({ ...problem, ...place })),
+  ])
+  const ways = waysTo(text, shown)
+  for (const [place, problem] of shown.entries()) {
     const [list, number] = ways[place] ?? []
-    if (problem.severity === 'warning' || list !== 'sections' || typeof number !== 'number') {
+    if (!isError(problem) || list !== 'sections' || typeof number !== 'number') {
       ofPage.push(problem)
       continue
     }
@@ -57,4 +62,8 @@ function idsFrom(sections: Standing[], number: number, page: Page): string[] {
   return sections
     .slice(number, number + mostAbove)
     .flatMap(({ place }) => (place === undefined ? [] : (page.sections[place]?.id ?? [])))
+}
+
+function isError({ severity }: Problem): boolean {
+  return severity === 'error'
 }

@@ -1,4 +1,5 @@
 import colors from 'picocolors'
+import { exampleValue } from '../engine/check/rules/example-values'
 import { problemCount, type Problem } from '../engine/problems/problem'
 import { toldOnce } from '../engine/problems/told-once'
 import { count } from '../engine/problems/words/sentence'
@@ -7,9 +8,12 @@ import { shownProblem } from './shown-problem'
 import { lineReader } from './text-lines'
 import { guideTo } from './web'
 
-/** Prints problems for people, and how many there are. */
+/** Prints problems for people, errors last, and how many there are. */
 export function pretty(problems: readonly Problem[], pages: number): string {
-  return [...frames(problems), summary(problems, pages)].join('\n\n')
+  // What has to be mended stands last, where one looks; example values wait until somebody asks for the launch.
+  const shown = problems.filter((problem) => !isExample(problem))
+  const [errors, warnings] = [shown.filter(isError), shown.filter((problem) => !isError(problem))]
+  return [...frames(warnings), ...frames(errors), summary(problems, pages)].join('\n\n')
 }
 
 /** Each problem for people, once however many files it shows in: place, sentence, the line with the mistake marked, and where to read more. */
@@ -18,17 +22,30 @@ export function frames(problems: readonly Problem[]): string[] {
   return toldOnce(problems).map((problem) => block(shownProblem(problem), linesOf(problem.file)))
 }
 
-/** One line: how many pages, how many problems. */
+/** One line: how many pages, how many problems, and how many values that only a launch needs. */
 export function summary(problems: readonly Problem[], pages: number): string {
   const told = toldOnce(problems)
-  const errors = problemCount(told.filter(({ severity }) => severity === 'error'))
-  const warnings = problemCount(told) - errors
+  const errors = problemCount(told.filter(isError))
+  const examples = told.filter(isExample).length
+  const warnings = problemCount(told) - errors - examples
   const counted = [
     count(pages, 'page'),
     errors ? colors.red(count(errors, 'error')) : 'no errors',
     warnings ? colors.yellow(count(warnings, 'warning')) : 'no warnings',
+    ...(examples
+      ? [`${count(examples, 'example')} to replace before the launch (npm run validate -- --launch lists them)`]
+      : []),
   ]
   return counted.join(', ')
+}
+
+function isError({ severity }: Problem): boolean {
+  return severity === 'error'
+}
+
+/** An example value that may stay until the launch. */
+function isExample(problem: Problem): boolean {
+  return problem.rule === exampleValue.id && !isError(problem)
 }
 
 function block(problem: Problem, lines: string[]): string {

@@ -45,9 +45,12 @@ describe('npm run validate', () => {
     expect(stdout).toContain('"creative-experience".  pages-json/README.md#unknown-value')
   })
 
-  test('ends with 0 where there are only warnings', () => {
+  test('ends with 0 where there are only examples, and counts them in one line', () => {
     const { status, stdout } = validateSite(example)
-    expect([status, stdout.trim().split('\n').at(-1)]).toEqual([0, '3 pages, no errors, 1 warning'])
+    expect([status, stdout.trim().split('\n').at(-1)]).toEqual([
+      0,
+      '3 pages, no errors, no warnings, 1 example to replace before the launch (npm run validate -- --launch lists them)',
+    ])
   })
 
   test("takes examples in the site's identity for errors before a launch", () => {
@@ -67,7 +70,20 @@ describe('npm run validate', () => {
     expect(Object.keys(report)).toEqual(['pages', 'problems'])
     expect(report.pages).toBe(4)
     expect(report.problems.map((problem) => Object.keys(problem))).toEqual([
-      ['file', 'line', 'column', 'endLine', 'endColumn', 'severity', 'rule', 'message', 'suggestions', 'hint', 'fix'],
+      [
+        'file',
+        'line',
+        'column',
+        'endLine',
+        'endColumn',
+        'severity',
+        'rule',
+        'message',
+        'suggestions',
+        'hint',
+        'origin',
+        'fix',
+      ],
     ])
   })
 

@@ -2,7 +2,7 @@ import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
 import { inOrder, originalOffsets, type Edit } from '../text/edits'
 import { placesIn, type TextPlace } from '../text/text-places'
 import type { Finding } from './finding'
-import type { Fix, Problem } from './problem'
+import type { Fix, Place, Problem } from './problem'
 import { editsFor } from './repair'
 import { sayWhere } from './whereabouts'
 import { listed } from './words/sentence'
@@ -37,19 +37,17 @@ export function toProblems(findings: Finding[], reading: Reading): Problem[] {
   const problems = told.map(([first, ...others]): Problem => {
     const { found, from, to } = first
     const { message, suggestions = [], severity = 'error', hint, fix } = found.wording
-    const [start, end] = [place(from), place(to)]
+    const also = others.map((other) => between(place(other.from), place(other.to)))
     const repairs = [first, ...others].map(({ repair }) => repair)
     return {
       file: found.file,
-      line: start.line,
-      column: start.column,
-      endLine: end.line,
-      endColumn: end.column,
+      ...between(place(from), place(to)),
       severity,
       rule: found.rule,
-      message: sayWhere(reading.value, found.at, message) + alsoIn(others.map((other) => place(other.from).line)),
+      message: sayWhere(reading.value, found.at, message) + alsoIn(also.map(({ line }) => line)),
       suggestions,
       ...(hint && { hint }),
+      ...(also.length > 0 && { also }),
       ...(found.origin !== undefined && { origin: `${found.rule} ${found.origin}` }),
       ...(fix &&
         repairs.every((repair) => repair !== undefined) && {
@@ -138,9 +136,12 @@ function restOf(untold: readonly Told[], last: Problem | undefined): Problem[] {
 
 function changesOf(edits: readonly Edit[], place: (offset: number) => TextPlace): Fix['changes'] {
   return inOrder(edits).map(({ offset, length, text }) => {
-    const [start, end] = [place(offset), place(offset + length)]
-    return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column, text }
+    return { ...between(place(offset), place(offset + length)), text }
   })
+}
+
+function between({ line, column }: TextPlace, end: TextPlace): Place {
+  return { line, column, endLine: end.line, endColumn: end.column }
 }
 
 /** The place in the text: the field's name or value; where it does not exist, the nearest thing around it. */

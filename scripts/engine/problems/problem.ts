@@ -1,10 +1,14 @@
-/** What every consumer gets. Lines and columns count from 1; the end column is the one after the last character. */
-export interface Problem {
-  file: string
+/** Lines and columns count from 1, in UTF-16 units; the end column is the one after the last character. */
+export interface Place {
   line: number
   column: number
   endLine: number
   endColumn: number
+}
+
+/** What every consumer gets. */
+export interface Problem extends Place {
+  file: string
   severity: 'error' | 'warning'
   /** The id of the rule that is broken, such as dead-link. */
   rule: string
@@ -14,6 +18,8 @@ export interface Problem {
   /** What there is to choose from, for those who want to know more. */
   hint?: string
   fix?: Fix
+  /** Where else in the file it shows. */
+  also?: Place[]
   /** What it comes from in another file, such as a page that is gone: problems of one origin are told and counted as one. */
   origin?: string
   /** How many problems this one stands for, where a file has more than are told. */
@@ -32,12 +38,8 @@ export interface Fix {
   changes: TextChange[]
 }
 
-/** Text to put in place of what stands between two places; lines and columns count from 1, in UTF-16 units, the end is the one after the last character. */
-export interface TextChange {
-  line: number
-  column: number
-  endLine: number
-  endColumn: number
+/** Text to put in place of what stands there. */
+export interface TextChange extends Place {
   text: string
 }
 

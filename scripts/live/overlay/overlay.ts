@@ -5,6 +5,7 @@ import { showFailures } from './failures'
 import { placeMarks, showMarks } from './marks'
 import './overlay.css'
 import { showEnd, showPanel } from './panel'
+import { markTextsToWrite } from './to-write'
 
 let shownFor = ''
 let asked = 0
@@ -41,7 +42,8 @@ import.meta.hot?.on('vite:ws:disconnect', () => window.setTimeout(showEnd, patie
 new MutationObserver(() => {
   endFirstView()
   showFailures()
+  markTextsToWrite()
   if (window.location.pathname === shownFor) placeMarks()
   else void refresh()
-}).observe(document.body, { childList: true, subtree: true })
+}).observe(document.body, { childList: true, characterData: true, subtree: true })
 void refresh()

@@ -287,7 +287,7 @@ test('an image and an illustration in one place', () => {
   `)
 })
 
-test('texts that a new page begins with are one warning, at the first', () => {
+test('texts that a new page begins with are one warning, at the first, with the lines of the others', () => {
   const begun = page('Cloud', {
     description: 'To write: what it is.',
     sections: [
@@ -299,16 +299,16 @@ test('texts that a new page begins with are one warning, at the first', () => {
   const two = { type: 'cta', heading: 'To write:', button: { label: 'To write: what', path: '/contact' } }
   expect(told({ 'cloud.json': begun, 'a.json': { ...pageWith(nearlyDone), title: 'A', description: 'B' } }))
     .toMatchInlineSnapshot(`
-    "pages-json/a.json 14:9-14:30 "To write: for whom."
-    warning starting-text: In section 2 (intro, "What"), paragraph 2 still says what to write here. Write it before the page is published.
+      "pages-json/a.json 14:9-14:30 "To write: for whom."
+      warning starting-text: In section 2 (intro, "What"), paragraph 2 still says what to write here. Write it before the page is published.
 
-    pages-json/cloud.json 3:18-3:41 "To write: what it is."
-    warning starting-text: "description" still says what to write here; so do 2 more texts of this page. Write it before the page is published."
-  `)
+      pages-json/cloud.json 3:18-3:41 "To write: what it is."
+      warning starting-text: "description" still says what to write here. Write it before the page is published. The same stands in lines 8, 13."
+    `)
   expect(told({ 'cloud.json': pageWith(two) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 11:18-11:29 "To write:"
-    warning starting-text: In section 2 (cta, "To write:"), "heading" still says what to write here; so does 1 more text of this page. Write it before the page is published."
-    `)
+    warning starting-text: In section 2 (cta, "To write:"), "heading" still says what to write here. Write it before the page is published. The same stands in line 13."
+  `)
 })
 
 test("a section's field that stands at the page", () => {

@@ -6,10 +6,8 @@ import type { DocumentCheck } from '../check'
 export const startingText = rule({
   id: 'starting-text',
   about: 'This is still to be written',
-  words: ({ more }: { more: number }) => ({
-    message: {
-      itself: `still says what to write here${more === 0 ? '' : more === 1 ? '; so does 1 more text of this page' : `; so do ${more} more texts of this page`}. Write it before the page is published.`,
-    },
+  words: () => ({
+    message: { itself: 'still says what to write here. Write it before the page is published.' },
     severity: 'warning',
   }),
   wrong: {
@@ -25,14 +23,11 @@ export const startingText = rule({
 /** How texts begin that say what to write in their place: those of a page that `npm run new` has made. */
 const toWrite = /\bTo write:/
 
-/** A page that is published has none of the texts left that it was begun with. One warning for all: it marks the first. */
+/** A page that is published has none of the texts left that it was begun with. */
 export const unfinishedTexts: DocumentCheck = {
   rules: [startingText],
-  find: ({ file, fields }) => {
-    const left = startingTexts(fields)
-    const [first] = left
-    return first ? [finding(startingText, { file, at: first.at }, { more: left.length - 1 })] : []
-  },
+  find: ({ file, fields }) =>
+    startingTexts(fields).map(({ at }) => finding(startingText, { file, at, cause: 'starting text' })),
 }
 
 /** The texts that still say what to write. */
