@@ -42,3 +42,12 @@ test('An option that npm has kept for itself is not lost without a word', () => 
     delete process.env.npm_config_launch
   }
 })
+
+test('A folder without history, as a ZIP has none, is told apart from a state that Git does not know', () => {
+  process.env.GIT_DIR = '/no-such-folder'
+  try {
+    expect(runCommand('changes', 'pages-json', '--from', 'main').stderr).toMatch(/^This folder has no history .* ZIP/)
+  } finally {
+    delete process.env.GIT_DIR
+  }
+})

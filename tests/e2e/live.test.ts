@@ -48,6 +48,15 @@ async function visit(address: string) {
   await markDocument(page)
 }
 
+test('A text that is still to be written is marked where it is read, and no longer once it is written', async () => {
+  const marked = () => page.evaluate(() => [...(CSS.highlights.get('to-write') ?? [])].map((range) => range.toString()))
+  await visit('/contact')
+  dev.save(contact, withHeading('To write: how to reach you'))
+  await eventually(marked).toEqual(['To write: how to reach you'])
+  dev.save(contact, withHeading('Reach us'))
+  await eventually(marked).toEqual([])
+})
+
 test.describe('A saved document', () => {
   test('changes the page without a reload', async () => {
     await visit('/contact')
