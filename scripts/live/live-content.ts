@@ -13,7 +13,6 @@ import { HeroArt } from '../engine/graphics/hero-art'
 import { imageFolder } from '../engine/graphics/pictures'
 import { entriesOf, listSources, sourceAt } from '../engine/load/sources'
 import type { Problem } from '../engine/problems/problem'
-import { toldOnce } from '../engine/problems/told-once'
 import { preparePictures, type Pictures } from '../engine/publish/pictures'
 import { resolvePage, type ResolveContext } from '../engine/resolve/resolve'
 import { shellOf } from '../engine/resolve/shell'
@@ -23,7 +22,7 @@ import type { Facts } from '../engine/site/facts'
 import { PageIndex } from '../engine/site/page-index'
 import { surroundingsOf, type Surroundings } from '../engine/site/surroundings'
 import { exampleAt } from './gallery/examples'
-import { marksOf, type ProblemsOnPage } from './marks'
+import { asElsewhere, marksOf, type ProblemsOnPage } from './marks'
 import { showable, type Showable } from './showable'
 
 /** The content as it is on disk while someone writes: what is broken in a document is shown as it last was right. */
@@ -144,13 +143,13 @@ export class LiveContent {
     const { facts, part } = this.#find(address)
     const shown = facts && this.#look(facts)
     const page = shown && this.#resolve(shown.document, shown.facts, part)
-    if (!shown || !page) return { marks: [], ofPage: [], elsewhere: toldOnce(this.#problems) }
+    if (!shown || !page) return { marks: [], ofPage: [], ...asElsewhere(this.#problems) }
     const { file } = shown.facts
     // The document may have been saved a moment ago; what is between pages is known as of the last check of all.
     const known = new Set(this.#known.facts.get(file)?.problems)
     const between = this.#problems.filter((problem) => problem.file === file && !known.has(problem))
-    const elsewhere = toldOnce(this.#problems.filter((problem) => problem.file !== file))
-    return { ...marksOf(shown, [...shown.problems, ...between], page), elsewhere }
+    const ofOthers = this.#problems.filter((problem) => problem.file !== file)
+    return { ...marksOf(shown, [...shown.problems, ...between], page), ...asElsewhere(ofOthers) }
   }
 
   /** The page at an address; for /services/page-2, the second part of the list on /services. */

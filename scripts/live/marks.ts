@@ -1,5 +1,7 @@
 import type { Page } from '../../src/page/page.generated'
+import { exampleValue } from '../engine/check/rules/example-values'
 import type { Problem } from '../engine/problems/problem'
+import { toldOnce } from '../engine/problems/told-once'
 import type { Showable, Standing } from './showable'
 import { waysTo } from './ways'
 
@@ -21,6 +23,8 @@ export interface ProblemsOnPage {
   ofPage: Problem[]
   /** Those of all other documents. */
   elsewhere: Problem[]
+  /** How many values of theirs are examples, which may stay until the launch. */
+  examples: number
 }
 
 /**
@@ -53,6 +57,13 @@ export function marksOf(
     marks.set(number, mark)
   }
   return { marks: [...marks.values()].sort((a, b) => a.section - b.section), ofPage }
+}
+
+/** Problems for whoever looks at another page. */
+export function asElsewhere(problems: readonly Problem[]): Pick<ProblemsOnPage, 'elsewhere' | 'examples'> {
+  const told = toldOnce(problems)
+  const elsewhere = told.filter(({ rule }) => rule !== exampleValue.id)
+  return { elsewhere, examples: told.length - elsewhere.length }
 }
 
 /** Of so many sections one is surely on the page. */

@@ -18,12 +18,16 @@ let chosen: boolean | undefined
 summary.addEventListener('click', () => (chosen = !details.open))
 
 /** Lists what is wrong: with the page as such, at its sections, in all other documents. Warnings wait for the errors to go. */
-export function showPanel({ marks, ofPage, elsewhere }: ProblemsOnPage): void {
+export function showPanel({ marks, ofPage, elsewhere, examples }: ProblemsOnPage): void {
   const listed = [...ofPage, ...elsewhere]
   const errors = [...marks.flatMap(({ problems }) => problems), ...listed.filter(isError)]
   const toList = (problems: Problem[]) => (errors.length > 0 ? problems.filter(isError) : problems).map(problemEntry)
   summary.textContent =
-    errors.length > 0 ? `${count(errors.length, 'problem')} to mend` : count(listed.length, 'warning')
+    errors.length > 0
+      ? `${count(errors.length, 'problem')} to mend`
+      : listed.length > 0
+        ? count(listed.length, 'warning')
+        : `${count(examples, 'example')} to replace`
   summary.dataset.severity = errors.length > 0 ? 'error' : 'warning'
   const renewed = element(
     'div',
@@ -31,10 +35,11 @@ export function showPanel({ marks, ofPage, elsewhere }: ProblemsOnPage): void {
     ...list('On this page', toList(ofPage)),
     ...list('At their sections', marks.map(linkTo), 'links'),
     ...list('In other files', toList(elsewhere)),
+    ...list('Before the launch', examples > 0 && errors.length === 0 ? [toReplace(examples)] : []),
   )
   putInPlace(renewed)
   details.open = chosen ?? listed.some(isError)
-  details.hidden = errors.length + listed.length === 0
+  details.hidden = errors.length + listed.length + examples === 0
   if (!panel.isConnected) document.body.append(panel)
   tell(errors[0] ? `${summary.textContent}: ${errors[0].message}` : '')
 }
@@ -83,6 +88,11 @@ function isError({ severity }: Problem): boolean {
 
 function list(heading: string, entries: HTMLElement[], name = 'entries'): HTMLElement[] {
   return entries.length > 0 ? [element('p', 'head', heading), element('ul', name, ...entries)] : []
+}
+
+function toReplace(examples: number): HTMLElement {
+  const words = `Other files have ${count(examples, 'example')} to replace. To see them:`
+  return element('li', 'entry', `${words} npm run validate -- --launch`)
 }
 
 /** The way to problems that stand at their section. */
