@@ -99,7 +99,7 @@ async function measureVisits(): Promise<void> {
   cpSync('pages-json', own, { recursive: true })
   const count = readCount('--live', values.live, 1)
   const many = path.join(folder, 'live-many')
-  const edited = path.relative(many, writeDocuments(many, count, true))
+  const edited = path.relative(many, writeDocuments(many, `${count} services`))
   const sites = {
     'the site': await live(own, 'contact.json', 2 * runs),
     [`${count} services`]: await live(many, edited, 2 * runs),

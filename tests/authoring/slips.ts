@@ -3,7 +3,7 @@ import { randomFrom } from '../../scripts/engine/graphics/seed'
 /** Something that happens to a document's text in an editor, a mail or a chat. Gives the text as it was if it cannot happen there. */
 type Slip = (text: string, pick: <T>(from: readonly T[]) => T, random: () => number) => string
 
-const added = 'Zebra quilts and marmalade'
+const added = 'Zebra quilts marmalade'
 
 /** Puts other words at one of the places where a pattern matches. */
 const atOne =

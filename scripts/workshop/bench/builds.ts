@@ -25,7 +25,7 @@ export function measureBuilds(
 ): void {
   for (const size of sizes) {
     const documents = path.join(folder, `pages-${size}`)
-    const edited = writeDocuments(documents, Number.parseInt(size), size.endsWith('services'))
+    const edited = writeDocuments(documents, size)
     const sites = [...generators].map(([name, generator]) => ({ name, tasks: generator(documents, edited) }))
     for (const task of new Set(sites.flatMap(({ tasks }) => Object.keys(tasks)))) {
       const usages = new Map<string, Usage[]>()

@@ -10,31 +10,50 @@ const pictograms = ['analytics', 'cloud--services', 'database', 'robot', 'rocket
 const icons = ['search', 'pen-tool', 'users', 'rocket', 'shield', 'database']
 const groups = ['application-engineering', 'data-ai', 'strategy-transformation', 'creative-experience']
 
+/** What all pages may be: then the list of their kind has all of them, parted over pages of a hundred. */
+const kinds = {
+  services: { folder: 'services', list: { type: 'serviceList', heading: 'By group' } },
+  articles: { folder: 'Blog', list: { type: 'articleList', heading: 'All articles' } },
+  jobs: { folder: 'career', list: { type: 'jobBoard', heading: 'All jobs' } },
+}
+
+/** 10000 is a number of pages of which one in ten is a service; of 10000 services, articles or jobs all pages are. */
+function readSize(size: string): { count: number; all?: keyof typeof kinds } {
+  const [count = '', kind = ''] = size.split(' ')
+  return { count: Number.parseInt(count), ...(isKind(kind) && { all: kind }) }
+}
+
+function isKind(name: string): name is keyof typeof kinds {
+  return name in kinds
+}
+
 /**
- * Writes a site of seeded documents of about 5 kB, the same for the same number: a home page, /services, and pages
- * that are all services, listed on the parts of /services, or else lie in folders of a hundred but for one in ten.
+ * Writes a site of seeded documents of about 5 kB, the same for the same size: a home page, a list, and pages that are
+ * all of one kind, or else services and pages in folders of a hundred.
+ * @param size such as 1000, or 1000 articles
  * @returns the path of a document in the middle, for measuring one edit
  */
-export function writeDocuments(folder: string, count: number, allServices: boolean): string {
+export function writeDocuments(folder: string, size: string): string {
+  const { count, all } = readSize(size)
+  const { folder: home, list } = kinds[all ?? 'services']
   const paths = Array.from({ length: count - 2 }, (_, number) =>
-    number % 10 === 0 || count <= 100 || allServices
-      ? `services/service-${number}`
+    number % 10 === 0 || count <= 100 || all
+      ? `${home}/entry-${number}`
       : `library/shelf-${Math.floor(number / 100)}/page-${number}`,
   )
-  writeJson(folder, '_site', site)
+  writeJson(folder, '_site', { ...site, navigation: [...site.navigation, { label: 'All', path: `/${home}` }] })
   writeJson(folder, 'index', page('index', 'A site of seeded documents', paths))
-  writeJson(folder, 'services/index', {
-    title: 'All services',
-    description: 'Every seeded service by group.',
-    sections: [
-      { type: 'hero', heading: 'Services' },
-      { type: 'serviceList', heading: 'By group' },
-    ],
+  writeJson(folder, `${home}/index`, {
+    title: 'All pages',
+    description: 'Every seeded page of its kind.',
+    sections: [{ type: 'hero', heading: 'All' }, list],
   })
   for (const [number, place] of paths.entries()) {
-    // Of the site's own services one in five shows others.
-    const more = allServices && number % 5 === 0 ? [{ type: 'relatedPages', heading: 'Goes well with' }] : []
-    writeJson(folder, place, page(place, `Seeded page ${place}`, paths, more))
+    // Of the site's own pages one in five shows others; here it has two former addresses as well.
+    const isFifth = all !== undefined && number % 5 === 0
+    const more = isFifth && all === 'services' ? [{ type: 'relatedPages', heading: 'Goes well with' }] : []
+    const made = page(place, `Seeded page ${place}`, paths, more)
+    writeJson(folder, place, isFifth ? { ...made, aliases: [`/old/entry-${number}`, `/older/entry-${number}`] } : made)
   }
   return path.join(folder, `${paths[Math.floor(paths.length / 2)]}.json`)
 }
@@ -48,12 +67,15 @@ function page(place: string, title: string, paths: string[], more: object[] = []
   }
   const list = <T>(length: number, make: () => T) => Array.from({ length }, make)
   const link = () => `[${pick(words)}](/${pick(paths)})`
-  const service = place.startsWith('services/')
+  const [home] = place.split('/')
+  const isPage = place.includes('/')
   return {
     title,
     description: `${text(12)} ${place}`,
-    ...(service && { group: pick(groups) }),
-    ...(place === 'services/service-0' && { menu: { order: 1 } }),
+    ...(home === 'services' && isPage && { group: pick(groups) }),
+    ...(home === 'Blog' && { published: `20${10 + Math.floor(random() * 15)}-0${1 + Math.floor(random() * 9)}-15` }),
+    ...(home === 'career' && { job: job(title, text, list) }),
+    ...(place === 'services/entry-0' && { menu: { order: 1 } }),
     sections: [
       { type: 'hero', heading: text(5), text: text(14), button: { label: 'Contact', path: '/' } },
       { type: 'intro', heading: text(4), text: list(2, () => `${text(14)} See ${link()}.`) },
@@ -73,9 +95,31 @@ function page(place: string, title: string, paths: string[], more: object[] = []
         heading: text(4),
         reasons: list(5, () => ({ icon: pick(icons), title: text(2), description: text(7) })),
       },
-      { type: 'cta', heading: text(4), text: text(8), button: { label: 'All services', path: '/services' } },
+      { type: 'cta', heading: text(4), text: text(8), button: { label: 'Home', path: '/' } },
+      ...(home === 'career' ? [{ type: 'job' }] : []),
+      ...(home === 'Blog'
+        ? [{ type: 'articleBody', body: ['## More', ...list(6, () => `${text(30)} See ${link()}.`)] }]
+        : []),
       ...more,
     ],
+  }
+}
+
+function job(
+  title: string,
+  text: (words: number) => string,
+  list: (length: number, make: () => string) => string[],
+): object {
+  return {
+    title,
+    region: 'india',
+    location: 'Trivandrum, Kerala',
+    type: 'Onsite',
+    url: 'https://jobs.bench.invalid/apply',
+    posted: '2025-11-03',
+    description: text(20),
+    responsibilities: list(5, () => text(8)),
+    requirements: list(4, () => text(8)),
   }
 }
 
@@ -88,14 +132,11 @@ const site = {
   linkedin: 'https://www.linkedin.com/company/bench',
   since: 2022,
   copyrightYear: 2025,
-  roots: { services: '/services' },
+  roots: { services: '/services', articles: '/Blog', careers: '/career' },
   groups: groups.map((id) => ({ id, label: id, description: id })),
   offices: [{ country: 'India', city: 'Trivandrum', region: 'Kerala', address: ['1 Road'], timeZone: 'Asia/Kolkata' }],
   partners: [],
-  navigation: [
-    { label: 'Home', path: '/' },
-    { label: 'Services', path: '/services' },
-  ],
+  navigation: [{ label: 'Home', path: '/' }],
   companyLinks: [{ label: 'Home', path: '/' }],
 }
 

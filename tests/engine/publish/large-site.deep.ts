@@ -13,7 +13,7 @@ describe('A site of 100,000 pages', () => {
   let report: BuildReport
 
   beforeAll(async () => {
-    writeDocuments(options.pages, count, true)
+    writeDocuments(options.pages, `${count} services`)
     report = await buildSite(options)
   }, hour)
   afterAll(() => rmSync(folder, { recursive: true }), hour)
