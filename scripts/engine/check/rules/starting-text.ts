@@ -8,7 +8,7 @@ export const startingText = rule({
   about: 'This is still to be written',
   words: ({ more }: { more: number }) => ({
     message: {
-      itself: `still says what to write here${more === 0 ? '' : more === 1 ? '; so does 1 more text of this page' : `; so do ${more} more texts of this page`}. Write it before the page is published.`,
+      itself: `still has the hint of a new page${more === 0 ? '' : more === 1 ? '; so has 1 more text' : `; so have ${more} more texts`}. Write your own words, or remove the field; until then the site cannot go live.`,
     },
     severity: 'warning',
   }),
