@@ -268,7 +268,7 @@ test("an example left in the site's identity is a warning", () => {
     }),
   ).toMatchInlineSnapshot(`
     "pages-json/_site.json 29:9-29:25 "1 Example Road"
-    warning example-value: Address line 2 is only an example: "1 Example Road". Write the real one; until then the site cannot go live."
+    warning example-value: Address line 2 is only an example: "1 Example Road". Write the real one; until then the site can be tried out, but not launched."
   `)
 })
 

@@ -301,14 +301,14 @@ test('texts that a new page begins with are one warning, at the first', () => {
   expect(told({ 'cloud.json': begun, 'a.json': { ...pageWith(nearlyDone), title: 'A', description: 'B' } }))
     .toMatchInlineSnapshot(`
       "pages-json/a.json 14:9-14:30 "To write: for whom."
-      warning starting-text: In section 2 (intro, "What"), paragraph 2 still has the hint of a new page. Write your own words, or remove the field; until then the site cannot go live.
+      warning starting-text: In section 2 (intro, "What"), paragraph 2 still has the hint of a new page. Write your own words, or remove the field; until then the site can be tried out, but not launched.
 
       pages-json/cloud.json 3:18-3:41 "To write: what it is."
-      warning starting-text: "description" still has the hint of a new page; so have 2 more texts. Write your own words, or remove the field; until then the site cannot go live."
+      warning starting-text: "description" still has the hint of a new page; so have 2 more texts. Write your own words, or remove the field; until then the site can be tried out, but not launched."
     `)
   expect(told({ 'cloud.json': pageWith(two) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 11:18-11:29 "To write:"
-    warning starting-text: In section 2 (cta, "To write:"), "heading" still has the hint of a new page; so has 1 more text. Write your own words, or remove the field; until then the site cannot go live."
+    warning starting-text: In section 2 (cta, "To write:"), "heading" still has the hint of a new page; so has 1 more text. Write your own words, or remove the field; until then the site can be tried out, but not launched."
   `)
 })
 

@@ -74,7 +74,7 @@ test('an application form that still is an example is a warning', () => {
   const job = { ...opening, url: 'https://forms.example.com/designer' }
   expect(told({ 'career/designer.json': page('Designer', { job, sections }) })).toMatchInlineSnapshot(`
     "pages-json/career/designer.json 18:12-18:48 "https://forms.example.com/designer"
-    warning example-value: "url" is only an example: "https://forms.example.com/designer". Write the real one; until then the site cannot go live."
+    warning example-value: "url" is only an example: "https://forms.example.com/designer". Write the real one; until then the site can be tried out, but not launched."
   `)
 })
 

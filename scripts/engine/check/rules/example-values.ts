@@ -9,7 +9,9 @@ export const exampleValue = rule({
   id: 'example-value',
   about: 'This is still an example',
   words: ({ value }: { value: string }) => ({
-    message: { itself: `is only an example: ${quote(value)}. Write the real one; until then the site cannot go live.` },
+    message: {
+      itself: `is only an example: ${quote(value)}. Write the real one; until then the site can be tried out, but not launched.`,
+    },
     severity: 'warning',
   }),
   wrong: jobPage({ closes: '2027-01-31', form: 'https://forms.example.com/data-engineer' }),

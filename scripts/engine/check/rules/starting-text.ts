@@ -8,7 +8,7 @@ export const startingText = rule({
   about: 'This is still to be written',
   words: ({ more }: { more: number }) => ({
     message: {
-      itself: `still has the hint of a new page${more === 0 ? '' : more === 1 ? '; so has 1 more text' : `; so have ${more} more texts`}. Write your own words, or remove the field; until then the site cannot go live.`,
+      itself: `still has the hint of a new page${more === 0 ? '' : more === 1 ? '; so has 1 more text' : `; so have ${more} more texts`}. Write your own words, or remove the field; until then the site can be tried out, but not launched.`,
     },
     severity: 'warning',
   }),
