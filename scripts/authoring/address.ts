@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { betterName } from '../engine/load/sources'
+import { betterName } from '../engine/load/better-name'
 import { Refusal } from '../engine/refusal'
 import { askedFor } from '../engine/site/asked-for'
 import type { Facts } from '../engine/site/facts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FolderChange } from '../engine/files/change-folder'
-import { betterName } from '../engine/load/sources'
+import { betterName } from '../engine/load/better-name'
 import { Refusal } from '../engine/refusal'
 import type { Roots, Site } from '../engine/schema/document.generated'
 import { offeredNames } from '../engine/site/offered'

@@ -61,6 +61,8 @@ function block(problem: Problem, lines: string[]): string {
 
 /** The line with the mistake and the one before it, with what npm run fix would do beside the mark. */
 function frame({ line, column, endLine, endColumn, fix }: Problem, lines: string[]): string[] {
+  // What is wrong with a file as a whole is not in its first line, which of a picture would not be text either.
+  if (endLine === line && endColumn === column) return []
   const shown = lines[line - 1]
   if (shown === undefined) return []
   const width = String(line).length

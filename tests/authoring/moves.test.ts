@@ -371,7 +371,7 @@ describe('A move is refused', () => {
       { ...cloud, 'a.json': '{\n  "title": "A"\n  "description": "/services/cloud"\n}' },
       '/services/cloud',
       '/b',
-      `Nothing was changed, as a file that would have to change has a mistake in it. Mend it first:\npages-json/a.json:3:3  A comma is missing before this.`,
+      `Nothing was changed, as a file that would have to change has a mistake in it. Mend it first:\npages-json/a.json:3:3  A comma is missing at the end of line 2.`,
     ],
     [
       'where a field stands twice in the page',

@@ -14,6 +14,7 @@ import { rootsIn } from '../site/page-kind'
 import { schemaFindings } from './against-schema/schema-findings'
 import type { Draft, Whole } from './check'
 import { identityChecks, siteChecks } from './checks'
+import { exampleValue } from './rules/example-values'
 
 export interface CheckedSite {
   site?: Site
@@ -80,7 +81,13 @@ export function checkSite({ texts, ...whole }: SiteToCheck): Problem[] {
     if (own) own.push(found)
     else byFile.set(found.file, [found])
   }
-  return [...byFile].flatMap(([file, own]) => toProblems(own, reread(file).read))
+  return [...byFile].flatMap(([file, own]) => toProblems(withoutNoise(own), reread(file).read))
+}
+
+/** What is still an example is told once nothing worse is wrong with the file. */
+function withoutNoise(findings: Finding[]): Finding[] {
+  const isFaulty = findings.some(({ wording }) => wording.severity !== 'warning')
+  return isFaulty ? findings.filter(({ rule }) => rule !== exampleValue.id) : findings
 }
 
 /** A file that is not there, or was removed since it was read: what is wrong with it is told of its beginning. */

@@ -3,6 +3,7 @@ import type { Rule } from '../problems/rule'
 import type { Roots, Site } from '../schema/document.generated'
 import type { Field } from '../schema/fields'
 import type { PageIndex } from '../site/page-index'
+import type { StrayPictures } from './stray-pictures'
 
 /** A document as a check sees it; it may break the schema. */
 export interface Draft {
@@ -30,6 +31,7 @@ export interface Whole {
   siteFile: string
   /** The file names in _images; absent where that folder cannot be looked into. */
   images: ReadonlySet<string> | undefined
+  strays: StrayPictures
   /** The day the site is built for: 2026-11-20. */
   date: string
   /** Reads a document again, to say where in it a mistake is. */

@@ -20,6 +20,7 @@ import { betweenAsBefore, type Between } from './between'
 import { checkPage } from './check-page'
 import { checkSite, readSite } from './check-site'
 import { inOrder } from './in-order'
+import { strayPictures, withoutNamed } from './stray-pictures'
 
 export interface ContentOptions {
   /** The folder of documents, such as pages-json. */
@@ -106,9 +107,7 @@ function* reading(options: ContentOptions): Generator<void, Content> {
   const stampOf = (file: string) =>
     stampOfText(texts?.get(file)) ??
     ((changed && !changed.has(file) && stampKept(known?.facts.get(file))) || stampOnDisk(file))
-  const { sources, findings } = files
-    ? { sources: sourcesAmong(files, pages, stampOf), findings: [] }
-    : listSources(pages, stampOf)
+  const { sources, findings, strays } = files ? sourcesAmong(files, pages, stampOf) : listSources(pages, stampOf)
   yield
   const facts: Facts[] = []
   for (const [read, source] of sources.entries()) {
@@ -128,20 +127,22 @@ function* reading(options: ContentOptions): Generator<void, Content> {
     index,
     siteFile: path.posix.join(pages, siteFile),
     images: ofImages.length ? undefined : images,
+    strays: strayPictures(strays),
     date,
     texts,
   }
   const pictures = [...images].map((name) => ({ name, ...stampOnDisk(path.join(pages, imageFolder, name)) }))
   const named = pictures.map(({ name, stamp }) => [name, stamp])
-  const around = textHash(JSON.stringify([siteText, date, named, ofImages.length]))
+  const around = textHash(JSON.stringify([siteText, date, named, ofImages.length, strays]))
   const areSettled = pictures.every(({ changed: at }) => at < (known?.readAt ?? 0) - clockTick)
   const between = (known && areSettled && betweenAsBefore(around, index, known.facts, known.between)) || {
     around,
     problems: site ? checkSite({ ...whole, site }) : [],
   }
+  const ofFiles = site ? withoutNamed(findings, whole) : findings
   const problems = [
     ...siteProblems,
-    ...toProblems([...findings, ...ofImages], { text: '', value: undefined }),
+    ...toProblems([...ofFiles, ...ofImages], { text: '', value: undefined }),
     ...facts.flatMap((page) => page.problems),
     ...between.problems,
   ]

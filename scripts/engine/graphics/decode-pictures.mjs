@@ -20,17 +20,22 @@ async function look(number) {
     const handle = firstHandle + number
     if (fstatSync(handle).size > mostBytes) return { fault: 'too large' }
     const bytes = await promisify(readFile)(handle)
-    return bytes.length > 0 ? await decode(sharp(bytes, { limitInputPixels }).rotate()) : { fault: 'empty' }
+    if (bytes.length === 0) return { fault: 'empty' }
+    return isHeic(bytes) ? { fault: 'HEIC' } : await decode(sharp(bytes, { limitInputPixels }).rotate())
   } catch {
     return { fault: 'failing' }
   }
 }
 
+/** Phones save in it, and nobody may decode it without a licence: ISO 23008-12, annex B. */
+function isHeic(bytes) {
+  return /^ftyp(?:hei[cmsx]|hev[cmsx])$/.test(bytes.toString('latin1', 4, 12))
+}
+
 async function decode(picture) {
   try {
     const { autoOrient, compression } = await picture.metadata()
-    // Phones save in it; nobody may decode it without a licence.
-    if (compression === 'hevc') return { fault: 'no picture' }
+    if (compression === 'hevc') return { fault: 'HEIC' }
     await picture.resize(16).raw().toBuffer()
     return { width: autoOrient.width, height: autoOrient.height }
   } catch ({ message }) {

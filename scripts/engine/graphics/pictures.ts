@@ -15,7 +15,7 @@ interface Size {
   height: number
 }
 
-export type PictureFault = 'empty' | 'no picture' | 'damaged' | 'too large' | Obstacle
+export type PictureFault = 'empty' | 'HEIC' | 'no picture' | 'damaged' | 'too large' | Obstacle
 
 /** The folder of authors' pictures, in that of the documents. */
 export const imageFolder = '_images'
@@ -115,7 +115,7 @@ function decodeOpened(opened: ReadonlyMap<string, number>): [string, Look][] {
 }
 
 const isSize = withFields({ width: isNumber, height: isNumber })
-const isFault = withFields({ fault: oneOf('empty', 'failing', 'no picture', 'too large', 'damaged') })
+const isFault = withFields({ fault: oneOf('empty', 'failing', 'HEIC', 'no picture', 'too large', 'damaged') })
 
 function isAnswer(value: unknown): value is [file: number, said: Look] {
   return Array.isArray(value) && isNumber(value[0]) && (isSize(value[1]) || isFault(value[1]))

@@ -2,16 +2,20 @@ import type { Obstacle } from '../files/obstacle'
 import { mostBytes } from '../files/read-document'
 import { wholePage } from '../problems/example'
 import { rule, type Rule } from '../problems/rule'
+import { fromHistory } from '../problems/words/history'
 import { obstacleInWords } from '../problems/words/obstacle'
-import { quote } from '../problems/words/sentence'
 import { mostValues } from '../text/limits'
+import { fileName, folderInItself } from './file-names'
 import { otherForm } from './other-forms'
 
 export const emptyFile = rule({
   id: 'empty-file',
   about: 'The file is empty',
-  words: () => ({
-    message: 'This file is empty. A page needs at least a title, a description and a hero in its sections.',
+  words: (kind: 'page' | 'site') => ({
+    message:
+      kind === 'site'
+        ? `This file is empty. Get it back ${fromHistory}.`
+        : `This file is empty. Get it back ${fromHistory}; for a new page, remove this file and run npm run new.`,
   }),
   wrong: { place: 'services/cloud.json', text: '' },
   right: { place: 'services/cloud.json', text: wholePage },
@@ -34,8 +38,11 @@ export const unreadableFile = rule({
 export const fileEncoding = rule({
   id: 'file-encoding',
   about: 'The file is not saved as UTF-8',
-  words: ({ encoding, letter }: { encoding: string; letter: string }) => ({
-    message: `This file is saved as ${encoding}, in which ${encoding === 'UTF-16' ? 'pages' : `letters such as ${letter}`} cannot be read. Save it again with the encoding UTF-8.`,
+  words: ({ encoding, letter }: { encoding: 'UTF-16' | 'Windows-1252'; letter: string }) => ({
+    message:
+      encoding === 'UTF-16'
+        ? 'This file is saved as UTF-16, which Notepad calls Unicode. Open it there, choose Save as, and the encoding UTF-8.'
+        : `This file is saved in an old way of Windows (ANSI), so ${letter} cannot be read. Open it in Notepad, choose Save as, and the encoding UTF-8.`,
   }),
   wrong: {
     place: 'services/cloud.json',
@@ -44,19 +51,6 @@ export const fileEncoding = rule({
     note: 'saved as Windows-1252',
   },
   right: { place: 'services/cloud.json', text: wholePage.replace('your systems', 'your café') },
-})
-
-export const fileName = rule({
-  id: 'file-name',
-  about: 'The file name cannot be an address',
-  words: ({ name, better, folder }: { name: string; better: string; folder: boolean }) => ({
-    message: folder
-      ? `The folder name ${quote(name)} cannot be part of an address. Use only letters, digits and hyphens, such as ${better}.`
-      : `The file name ${quote(name)} cannot be an address. Use only letters, digits and hyphens, and end it with .json, such as ${better}.`,
-    suggestions: [better],
-  }),
-  wrong: { place: 'services/cloud migration.json' },
-  right: { place: 'services/cloud-migration.json' },
 })
 
 const tooMuchInWords = {
@@ -77,7 +71,7 @@ export const siteMissing = rule({
   id: 'site-missing',
   about: "The company's details are missing",
   words: ({ file, instead }: { file: string; instead?: string | undefined }) => ({
-    message: `${file} is missing. It holds the company's name, address and navigation; without it no page can be made.${instead ? ` Is it the file ${instead}? Then give that its name back, _site.json.` : ''}`,
+    message: `${file} is missing. It holds the company's name, address and menu, which every page needs. ${instead ? `Rename ${instead} to _site.json.` : `Get it back ${fromHistory}.`}`,
   }),
   wrong: { place: '_site.json', missing: true },
   right: { site: 'whole' },
@@ -90,6 +84,7 @@ export const fileRules: readonly Rule[] = [
   fileEncoding,
   otherForm,
   fileName,
+  folderInItself,
   tooMuch,
   siteMissing,
 ]

@@ -2,11 +2,12 @@ import { parseTree } from 'jsonc-parser'
 import { wholePage } from '../problems/example'
 import { finding, type Finding } from '../problems/finding'
 import { rule } from '../problems/rule'
+import { fromHistory } from '../problems/words/history'
 
 interface Form {
   /** Where it shows; undefined where the text is of no such form. */
   seen: (text: string) => { offset: number; length: number } | undefined
-  message: string
+  message: string | ((text: string) => string)
 }
 
 /** Finds what a pattern matches. */
@@ -22,13 +23,16 @@ const at =
 /** How the files of word processors and pictures begin. */
 const signatures = ['PK\u0003\u0004', '%PDF', '\u00d0\u00cf\u0011\u00e0', '\u0089PNG', '\u00ff\u00d8\u00ff']
 
-const whole = 'Get the file back as it was before'
+const back = `Get the file back ${fromHistory}`
 
 const forms: { [name: string]: Form } = {
   conflict: {
     seen: (text) => (/^>{7}(?: |$)/m.test(text) ? at(/^<{7}(?: [^\n]{0,200})?/m)(text) : undefined),
-    message:
-      'Two versions of this file stand in it, and nobody has chosen yet: one between <<<<<<< and =======, the other between ======= and >>>>>>>. Keep one of them, and remove the three lines with these signs.',
+    message: (text) => {
+      const [first = 0, middle = 0, last = 0] = conflictLines(text)
+      const versions = [inLines(first + 1, middle - 1), inLines(middle + 1, last - 1)]
+      return `Two people changed this, and both versions are here: ${versions.join(' and ')}. Delete one of them, and the lines ${first}, ${middle} and ${last} with <<<, === and >>>.`
+    },
   },
   chat: {
     seen: (text) => {
@@ -41,30 +45,30 @@ const forms: { [name: string]: Form } = {
         : undefined
     },
     message:
-      'This looks like the reply of a chat assistant. The document is what stands between the two lines of backticks: keep that, from the first { to the last }, and remove the rest.',
+      'This is the whole reply of a chat assistant. Delete everything above the first { and below the last }, the lines with ``` too.',
   },
   rtf: {
     seen: at(/^\s{0,20}\{\\rtf\w{0,10}/),
-    message: `This file was saved as formatted text (RTF), as TextEdit on a Mac does. ${whole}, and edit it as plain text: in TextEdit choose Format, then Make Plain Text.`,
+    message: `This file was saved as formatted text (RTF), as TextEdit on a Mac does. ${back}. Before you change it, choose Format and Make Plain Text in TextEdit.`,
   },
   word: {
-    seen: (text) => (signatures.some((begin) => text.startsWith(begin)) ? { offset: 0, length: 4 } : undefined),
+    seen: (text) => (signatures.some((begin) => text.startsWith(begin)) ? { offset: 0, length: 0 } : undefined),
     message:
-      'This is no page but a file of another program, such as Word, with the ending .json. Make a page with npm run new, and put its words into that.',
+      'This is a file of another program, such as Word, that was only named like a page. Make a page with npm run new, and copy the words into that.',
   },
   html: {
     seen: at(/^\s{0,20}<(?:!doctype|!--|html|head|body|\?xml|div|p|h1|svg)\b[^\n>]{0,100}/i),
-    message: `This is a web page (HTML), as browsers save it, and no page as we write them. ${whole}. To save a file from GitHub, use its button “Download raw file”.`,
+    message: `This is a web page (HTML) as browsers save it. ${back}. To save a file from GitHub, use its button “Download raw file”.`,
   },
   yaml: {
     seen: at(/^(?:---\n)?(?:[ \t]{0,8}#[^\n]{0,300}\n){0,20}[A-Za-z_][\w-]{0,40}:(?:[ \t][^\n]{0,300})?(?=\n|$)/),
     message:
-      'This is written as YAML, in which other sites keep their pages. Here names and texts stand in quotation marks, and brackets around them. Make a page with npm run new, and put these words into that.',
+      'This is written in the form of another system (YAML). Make a page with npm run new, and copy the words into that.',
   },
   markdown: {
     seen: at(/^\s{0,20}#{1,6} [^\n]{1,200}/),
     message:
-      'This is written as Markdown, as a text and not as a page. Make a page with npm run new, and put each paragraph into its "body", in quotation marks.',
+      'This is a text (Markdown) that was only named like a page. Make a page with npm run new, and put each paragraph into its "body", in quotation marks.',
   },
   script: {
     seen: at(/^\s{0,20}(?:export default|module\.exports ?=|(?:const|let|var) \w{1,40} ?=|import [^\n]{1,200})/),
@@ -78,7 +82,7 @@ const forms: { [name: string]: Form } = {
       return end !== undefined && next.startsWith('{') ? { offset: end + rest.indexOf('{'), length: 1 } : undefined
     },
     message:
-      'A second document begins here. Each page has a file of its own: move everything from this { on into a new one.',
+      'A second page begins here, and each page needs a file of its own. Move everything from this { on into a new file, or delete it if it is the same page again.',
   },
   half: {
     seen: (text) => {
@@ -89,8 +93,22 @@ const forms: { [name: string]: Form } = {
         ? { offset: line + last.length - 1, length: 1 }
         : undefined
     },
-    message: `The file ends here, in the middle of a text. The rest of it is missing. ${whole}, or write on to the end: texts end with a quotation mark, and each bracket that was opened is closed.`,
+    message: `The file stops here, in the middle of a text; the rest is missing. ${back}, and make your change again.`,
   },
+}
+
+/** The lines that stand around and between the two versions of a conflict. */
+function conflictLines(text: string): number[] {
+  const lines = text.split('\n')
+  const first = lines.findIndex((line) => line.startsWith('<<<<<<<'))
+  const middle = lines.findIndex((line, number) => number > first && line.startsWith('======='))
+  const last = lines.findIndex((line, number) => number > middle && line.startsWith('>>>>>>>'))
+  return [first + 1, middle + 1, last + 1]
+}
+
+function inLines(from: number, to: number): string {
+  if (to < from) return 'nothing'
+  return from === to ? `line ${from}` : `lines ${from} to ${to}`
 }
 
 /** Where the document ends with which a text begins; undefined where it begins with none. */
@@ -109,7 +127,7 @@ function endOfFirst(text: string): number | undefined {
 export const otherForm = rule({
   id: 'other-form',
   about: 'This is no document, or more than one',
-  words: ({ message }: Form) => ({ message }),
+  words: (message: string) => ({ message }),
   wrong: { place: 'services/cloud.json', text: `---\ntitle: Cloud migration\ndescription: We move your systems.\n` },
   right: { place: 'services/cloud.json', text: wholePage },
 })
@@ -118,7 +136,10 @@ export const otherForm = rule({
 export function otherFormFinding(file: string, text: string): Finding | undefined {
   for (const form of Object.values(forms)) {
     const found = form.seen(text)
-    if (found) return finding(otherForm, { file, at: [], span: { of: 'written', ...found } }, form)
+    if (!found) continue
+    const { message } = form
+    const said = typeof message === 'string' ? message : message(text)
+    return finding(otherForm, { file, at: [], span: { of: 'written', ...found } }, said)
   }
   return undefined
 }

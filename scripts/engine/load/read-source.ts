@@ -53,7 +53,7 @@ function readBytes(file: string, bytes: Buffer, kind: 'page' | 'site'): Read {
   const read = parseText(file, text, kind)
   // Of a file in another encoding the first letter that cannot be read is marked, and the rest is read as it was meant.
   const offset = Math.max(0, /[^\0-\x7f]/.exec(text)?.index ?? 0)
-  const span = { of: 'written' as const, offset: encoding === 'UTF-16' ? 0 : offset, length: 1 }
+  const span = { of: 'written' as const, ...(encoding === 'UTF-16' ? { offset: 0, length: 0 } : { offset, length: 1 }) }
   return {
     ...read,
     findings: [
@@ -77,9 +77,9 @@ export function parseText(file: string, text: string, kind: 'page' | 'site' = 'p
   if (over) return fileBeyond(file, text, over)
   try {
     const value: unknown = JSON.parse(text)
-    return isEmpty(value) ? withoutWords(file, text) : withoutHidden(file, text, value)
+    return isEmpty(value) ? withoutWords(file, text, kind) : withoutHidden(file, text, value)
   } catch {
-    if (text.replace(/[\s\0]/g, '') === '') return withoutWords(file, text)
+    if (text.replace(/[\s\0]/g, '') === '') return withoutWords(file, text, kind)
     const other = otherFormFinding(file, text)
     if (other) return { ...withoutValue(text, other), mended: '' }
     const { slips, edits, beyond, ...read } = mend(
@@ -88,7 +88,7 @@ export function parseText(file: string, text: string, kind: 'page' | 'site' = 'p
     )
     if (beyond) return fileBeyond(file, text, beyond)
     const hidden = read.intact ? hiddenPlaces(read.text) : []
-    const guessed = slips.filter(({ kind: slip }) => /value|unquoted-text|other-word|dots/.test(slip))
+    const guessed = slips.filter(({ kind: slip }) => /value|unquoted-text|other-word|dots|picture-path/.test(slip))
     return {
       text,
       value: read.value,
@@ -121,8 +121,8 @@ function withoutHidden(file: string, text: string, value: unknown): Read {
   }
 }
 
-function withoutWords(file: string, text: string): Read {
-  return withoutValue(text, finding(emptyFile, { file, at: [] }))
+function withoutWords(file: string, text: string, kind: 'page' | 'site'): Read {
+  return withoutValue(text, finding(emptyFile, { file, at: [] }, kind))
 }
 
 /** A file that is not even looked into: as it was meant, it is empty. */

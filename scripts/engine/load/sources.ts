@@ -3,7 +3,8 @@ import { obstacleAt, type Obstacle } from '../files/obstacle'
 import { linkOnWay } from '../files/open-file'
 import { look, stampOnDisk, type Stamp } from '../files/stamp'
 import { finding, type Finding } from '../problems/finding'
-import { fileName, unreadableFile } from './file-rules'
+import { fileName, folderInItself, isPictureName } from './file-names'
+import { unreadableFile } from './file-rules'
 
 /** A document's file before it is read. */
 export interface Source extends Stamp {
@@ -13,22 +14,32 @@ export interface Source extends Stamp {
   path: string
 }
 
+/** What is in the folder of documents. */
+interface Listed {
+  sources: Source[]
+  findings: Finding[]
+  /** Pictures that lie beside the pages; each is a finding, too. */
+  strays: string[]
+}
+
 export const siteFile = '_site.json'
+
+/** What the folder of documents is called, unless somebody names another. */
+const usualFolder = 'pages-json'
 
 /**
  * Finds the documents of a folder. Names that begin with _ are not pages, nor is README.md. The folder itself may be
  * reached over a link; within it none is followed.
  * @param stampOf tells a file's stamp; asking the disk is what takes time here
  */
-export function listSources(
-  directory: string,
-  stampOf: (file: string) => Stamp,
-): { sources: Source[]; findings: Finding[] } {
+export function listSources(directory: string, stampOf: (file: string) => Stamp): Listed {
   const sources: Source[] = []
   const findings: Finding[] = []
+  const strays: string[] = []
   const list = (within: string) => {
     const { entries, findings: own } = entriesOf(directory, within)
     findings.push(...own)
+    const beside = new Set(entries.map(({ name }) => name))
     for (const entry of entries) {
       const { name } = entry
       if (name.startsWith('_') || name.startsWith('.') || name === 'README.md') continue
@@ -37,16 +48,22 @@ export function listSources(
       const isFolder = entry.isDirectory()
       const odd = name.endsWith('.json') ? undefined : oddity(entry)
       if (odd) findings.push(unreadable(file, odd, 'file'))
-      else if (!(isFolder ? /^[A-Za-z0-9-]+$/ : /^[A-Za-z0-9-]+\.json$/).test(name))
-        findings.push(
-          finding(fileName, { file, at: [] }, { name, folder: isFolder, better: betterName(name, isFolder) }),
-        )
-      else if (isFolder) list(place)
+      else if (isFolder && name === usualFolder) {
+        const [pages, faults, pictures] = [sources.length, findings.length, strays.length]
+        list(place)
+        // Whatever is in it, it is all there twice.
+        const all = [...sources.splice(pages), ...findings.splice(faults), ...strays.splice(pictures)]
+        const [first] = all.map((each) => (typeof each === 'string' ? each : each.file)).sort()
+        if (first !== undefined) findings.push(finding(folderInItself, { file: first, at: [] }))
+      } else if (!(isFolder ? /^[A-Za-z0-9-]+$/ : /^[A-Za-z0-9-]+\.json$/).test(name)) {
+        if (!isFolder && isPictureName(name)) strays.push(file)
+        findings.push(finding(fileName, { file, at: [] }, { name, folder: isFolder, beside }))
+      } else if (isFolder) list(place)
       else sources.push({ file, path: pathOf(place), ...stampOf(file) })
     }
   }
   list('')
-  return { sources: sources.sort((a, b) => (a.file < b.file ? -1 : 1)), findings }
+  return { sources: sources.sort((a, b) => (a.file < b.file ? -1 : 1)), findings, strays }
 }
 
 /** What makes an entry neither a file nor a folder. */
@@ -73,16 +90,12 @@ export function entriesOf(directory: string, within: string): { entries: Dirent[
 }
 
 /** The documents among files, in the order in which `listSources` finds them. */
-export function sourcesAmong(files: readonly string[], directory: string, stampOf: (file: string) => Stamp): Source[] {
+export function sourcesAmong(files: readonly string[], directory: string, stampOf: (file: string) => Stamp): Listed {
   const documents = files.filter((file) => file !== `${directory}/${siteFile}`)
-  return documents.sort().map((file) => ({ file, path: pathOf(file.slice(directory.length + 1)), ...stampOf(file) }))
-}
-
-/** The nearest name that can be an address. */
-export function betterName(name: string, folder: boolean): string {
-  const words = (folder ? name : name.replace(/\.[a-z]+$/i, '')).normalize('NFKD').replace(/\p{M}/gu, '')
-  const better = words.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'cloud-migration'
-  return folder ? better : `${better}.json`
+  const sources = documents
+    .sort()
+    .map((file) => ({ file, path: pathOf(file.slice(directory.length + 1)), ...stampOf(file) }))
+  return { sources, findings: [], strays: [] }
 }
 
 /** The document at an address, if its file is there: /services is services.json or services/index.json. */

@@ -44,7 +44,12 @@ export function toProblems(findings: Finding[], reading: Reading): Problem[] {
       ...between(place(from), place(to)),
       severity,
       rule: found.rule,
-      message: sayWhere(reading.value, found.at, message) + alsoIn(also.map(({ line }) => line)),
+      message:
+        sayWhere(reading.value, found.at, message) +
+        alsoIn(
+          also.map(({ line }) => line),
+          place(from).line,
+        ),
       suggestions,
       ...(hint && { hint }),
       ...(also.length > 0 && { also }),
@@ -95,8 +100,8 @@ function byCause(all: readonly Placed[]): Told[] {
 /** How many lines are named before the others are only counted. */
 const mostLines = 8
 
-function alsoIn(lines: readonly number[]): string {
-  const others = [...new Set(lines)]
+function alsoIn(lines: readonly number[], first: number): string {
+  const others = [...new Set(lines)].filter((line) => line !== first)
   if (others.length === 0) return ''
   return ` The same stands in ${others.length === 1 ? 'line' : 'lines'} ${listed(others.map(String), mostLines)}.`
 }

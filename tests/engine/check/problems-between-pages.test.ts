@@ -5,7 +5,7 @@ import { identity, Link, opening, page, pageWith, siteWith, told } from '../virt
 test("an alias that is another page's address", () => {
   expect(told({ 'cloud.json': page('Cloud', { aliases: ['/contact'] }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 11:5-11:15 "/contact"
-    error address-taken: The address /contact already belongs to pages-json/contact.json. Every address can lead to one page only; change one of the two."
+    error address-taken: /contact already leads to pages-json/contact.json. Remove it from "aliases", which are further addresses of this page."
   `)
 })
 
@@ -224,14 +224,14 @@ test('a picture that is large enough', () => {
 test('two pages with one title', () => {
   expect(told({ 'cloud.json': page('Contact', { description: 'Moving.' }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 2:12-2:21 "Contact"
-    error title-taken: pages-json/contact.json has the same title, "Contact". Searchers could not tell the two pages apart; change one."
+    error title-taken: This page has the same title as pages-json/contact.json, "Contact". Write one of its own, so that people can tell the two apart in search results."
   `)
 })
 
 test('two pages with one description', () => {
   expect(told({ 'cloud.json': page('Cloud', { description: 'What Contact is about.' }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 3:18-3:42 "What Contact is about."
-    error description-taken: pages-json/contact.json has the same description. Searchers could not tell the two pages apart; change one."
+    error description-taken: This page has the same description as pages-json/contact.json. Write one of its own, so that people can tell the two apart in search results."
   `)
 })
 
@@ -247,7 +247,7 @@ test('a day still to come that is written in another way is an error', () => {
 test('a day still to come is a warning', () => {
   expect(told({ 'cloud.json': page('Cloud', { published: '2026-12-24' }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 10:16-10:28 "2026-12-24"
-    warning future-date: "published" says 2026-12-24, which is still to come."
+    warning future-date: "published" says 2026-12-24, which is still to come. Check the year, the month and the day; the page is shown right away, whatever they say."
   `)
 })
 
@@ -268,7 +268,7 @@ test("an example left in the site's identity is a warning", () => {
     }),
   ).toMatchInlineSnapshot(`
     "pages-json/_site.json 29:9-29:25 "1 Example Road"
-    warning example-value: Address line 2 is still an example, "1 Example Road". Put the real one here before the site goes live."
+    warning example-value: Address line 2 is only an example: "1 Example Road". Write the real one; until then the site can be tried out, but not launched."
   `)
 })
 

@@ -15,9 +15,9 @@ test('a mistyped field is one rename, though the right one is missing', () => {
 test('a field that is like none comes with those there are', () => {
   expect(told({ 'cloud.json': pageWith({ type: 'offices', heading: 'Offices', colour: 'red' }) }))
     .toMatchInlineSnapshot(`
-    "pages-json/cloud.json 12:7-12:15 "colour"
-    error unknown-field: In section 2 (offices, "Offices"), "colour" is not a field. The fields here are: type, id, heading, text."
-  `)
+      "pages-json/cloud.json 12:7-12:15 "colour"
+      error unknown-field: In section 2 (offices, "Offices"), "colour" is not a field. The fields here are: type, id, heading, text."
+    `)
 })
 
 test('a missing field comes with what it is for', () => {
@@ -192,7 +192,8 @@ test('an id that another section has', () => {
     }),
   ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 16:13-16:22 "offices"
-    error id-taken: In section 3 (offices, "Two"), something else on this page is already called #offices. Give this section another id."
+    error id-taken: In section 3 (offices, "Two"), section 2 has the id "offices" already. Write another one here, such as "two".
+    -> two"
   `)
 })
 
@@ -217,7 +218,7 @@ test('a heading of a wrong level in an article', () => {
   expect(told({ 'cloud.json': pageWith({ type: 'articleBody', body: ['Words.', '# Measure first'] }) }))
     .toMatchInlineSnapshot(`
       "pages-json/cloud.json 13:10-13:11 #
-      error heading-level: In section 2 (articleBody), block 2, "#" makes no heading in an article. Begin it with ## or, for a smaller one, ###.
+      error heading-level: In section 2 (articleBody), block 2, only the heading of the whole page is so large (#). Begin this one with ##.
       -> ##
       => Write ##"
     `)
@@ -226,9 +227,9 @@ test('a heading of a wrong level in an article', () => {
 test('a page without a hero', () => {
   expect(told({ 'cloud.json': page('Cloud', { sections: [{ type: 'offices', heading: 'Offices' }] }) }))
     .toMatchInlineSnapshot(`
-    "pages-json/cloud.json 4:3-4:13 "sections"
-    error hero-missing: This page has no hero. Its first section needs to be one: { "type": "hero", "heading": "…" }."
-  `)
+      "pages-json/cloud.json 4:3-4:13 "sections"
+      error hero-missing: This page has no hero. Its first section needs to be one: { "type": "hero", "heading": "…" }."
+    `)
 })
 
 test('a hero that does not come first', () => {
@@ -257,15 +258,15 @@ test('a second hero', () => {
 test('a title too long for search results is a warning', () => {
   expect(told({ 'cloud.json': page('Cloud migration for companies with more than one data center in use') }))
     .toMatchInlineSnapshot(`
-    "pages-json/cloud.json 2:12-2:81 "Cloud migration for companies with more than one data center in use"
-    warning title-long: The title has 67 characters; search engines cut it after about 60."
-  `)
+      "pages-json/cloud.json 2:12-2:81 "Cloud migration for companies with more than one data center in use"
+      warning title-long: The title has 67 characters; search engines show about 60. Shorten it, or leave it if its beginning says enough."
+    `)
 })
 
 test('a description too long for search results is a warning', () => {
   expect(told({ 'cloud.json': page('Cloud', { description: 'Moving. '.repeat(20).trim() }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 3:18-3:179 "Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving. Moving."
-    warning description-long: The description has 159 characters; search engines cut it after about 155."
+    warning description-long: The description has 159 characters; search engines show about 155. Shorten it, or leave it if its beginning says enough."
   `)
 })
 
@@ -300,14 +301,14 @@ test('texts that a new page begins with are one warning, at the first, with the 
   expect(told({ 'cloud.json': begun, 'a.json': { ...pageWith(nearlyDone), title: 'A', description: 'B' } }))
     .toMatchInlineSnapshot(`
       "pages-json/a.json 14:9-14:30 "To write: for whom."
-      warning starting-text: In section 2 (intro, "What"), paragraph 2 still says what to write here. Write it before the page is published.
+      warning starting-text: In section 2 (intro, "What"), paragraph 2 still has the hint of a new page. Write your own words, or remove the field; until then the site can be tried out, but not launched.
 
       pages-json/cloud.json 3:18-3:41 "To write: what it is."
-      warning starting-text: "description" still says what to write here. Write it before the page is published. The same stands in lines 8, 13."
+      warning starting-text: "description" still has the hint of a new page. Write your own words, or remove the field; until then the site can be tried out, but not launched. The same stands in lines 8, 13."
     `)
   expect(told({ 'cloud.json': pageWith(two) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 11:18-11:29 "To write:"
-    warning starting-text: In section 2 (cta, "To write:"), "heading" still says what to write here. Write it before the page is published. The same stands in line 13."
+    warning starting-text: In section 2 (cta, "To write:"), "heading" still has the hint of a new page. Write your own words, or remove the field; until then the site can be tried out, but not launched. The same stands in line 13."
   `)
 })
 

@@ -8,21 +8,21 @@ import { Link, page, problemsOf, today, told, withFolder } from '../virtual-site
 test('an empty file says what a page needs', () => {
   expect(told({ 'cloud.json': '' })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 1:1-1:1 
-    error empty-file: This file is empty. A page needs at least a title, a description and a hero in its sections."
+    error empty-file: This file is empty. Get it back from its history (on GitHub: History); for a new page, remove this file and run npm run new."
   `)
 })
 
 test('a file in another encoding says how to save it', () => {
   expect(told({ 'cloud.json': Buffer.from(JSON.stringify(page('Caf\u00e9')), 'latin1') })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 1:14-1:15 
-    error file-encoding: This file is saved as Windows-1252, in which letters such as é cannot be read. Save it again with the encoding UTF-8."
+    error file-encoding: This file is saved in an old way of Windows (ANSI), so é cannot be read. Open it in Notepad, choose Save as, and the encoding UTF-8."
   `)
 })
 
 test('a file name that cannot be an address comes with one that can', () => {
   expect(told({ 'Cloud migration.json': page('Cloud') })).toMatchInlineSnapshot(`
     "pages-json/Cloud migration.json 1:1-1:1 
-    error file-name: The file name "Cloud migration.json" cannot be an address. Use only letters, digits and hyphens, and end it with .json, such as Cloud-migration.json.
+    error file-name: A file's name becomes an address, which cannot have spaces in it. Rename "Cloud migration.json" to Cloud-migration.json.
     -> Cloud-migration.json"
   `)
 })
@@ -30,7 +30,7 @@ test('a file name that cannot be an address comes with one that can', () => {
 test('so does a folder name', () => {
   expect(told({ 'our services/cloud.json': page('Cloud') })).toMatchInlineSnapshot(`
     "pages-json/our services 1:1-1:1 
-    error file-name: The folder name "our services" cannot be part of an address. Use only letters, digits and hyphens, such as our-services.
+    error file-name: The name of a folder is part of addresses, which cannot have spaces in it. Rename "our services" to our-services.
     -> our-services"
   `)
 })
@@ -38,8 +38,7 @@ test('so does a folder name', () => {
 test('so does a file that is no JSON file', () => {
   expect(told({ 'Résumé.docx': 'x' })).toMatchInlineSnapshot(`
     "pages-json/Résumé.docx 1:1-1:1 
-    error file-name: The file name "Résumé.docx" cannot be an address. Use only letters, digits and hyphens, and end it with .json, such as Resume.json.
-    -> Resume.json"
+    error file-name: "Résumé.docx" is a Word document, and renaming does not make it a page. Make a page with npm run new, copy the text into that, and move this file elsewhere."
   `)
 })
 
@@ -51,7 +50,7 @@ test('a missing comma is shown where it is missing', () => {
     }),
   ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 3:3-3:16 "description"
-    error unreadable-json: A comma is missing before this.
+    error unreadable-json: A comma is missing at the end of line 2.
     => Add the comma"
   `)
 })
@@ -71,7 +70,7 @@ test('a field that is there twice is marked the second time', () => {
 test('a site without its identity says what that is for', () => {
   expect(told({ '_site.json': undefined })).toMatchInlineSnapshot(`
     "pages-json/_site.json 1:1-1:1 
-    error site-missing: pages-json/_site.json is missing. It holds the company's name, address and navigation; without it no page can be made."
+    error site-missing: pages-json/_site.json is missing. It holds the company's name, address and menu, which every page needs. Get it back from its history (on GitHub: History)."
   `)
 })
 

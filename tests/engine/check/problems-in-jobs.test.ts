@@ -66,7 +66,7 @@ test('a job that was posted tomorrow is a warning', () => {
   const job = { ...opening, posted: '2026-11-21' }
   expect(told({ 'career/designer.json': page('Designer', { job, sections }) })).toMatchInlineSnapshot(`
     "pages-json/career/designer.json 19:15-19:27 "2026-11-21"
-    warning future-date: "posted" says 2026-11-21, which is still to come."
+    warning future-date: "posted" says 2026-11-21, which is still to come. Check the year, the month and the day; the page is shown right away, whatever they say."
   `)
 })
 
@@ -74,7 +74,7 @@ test('an application form that still is an example is a warning', () => {
   const job = { ...opening, url: 'https://forms.example.com/designer' }
   expect(told({ 'career/designer.json': page('Designer', { job, sections }) })).toMatchInlineSnapshot(`
     "pages-json/career/designer.json 18:12-18:48 "https://forms.example.com/designer"
-    warning example-value: "url" is still an example, "https://forms.example.com/designer". Put the real one here before the site goes live."
+    warning example-value: "url" is only an example: "https://forms.example.com/designer". Write the real one; until then the site can be tried out, but not launched."
   `)
 })
 

@@ -97,7 +97,7 @@ describe('A character that cannot be seen', () => {
   test('and turns the direction is marked where it stands', () => {
     expect(told({ 'cloud.json': titled('Cloud \u202edna') })).toMatchInlineSnapshot(`
       "pages-json/cloud.json 2:19-2:20 ‮
-      error hidden-character: An invisible character (U+202E) stands here that turns the direction of the text. Remove it.
+      error hidden-character: An invisible character (U+202E) is in this text, as copied text often has. Delete the word and type it again.
       => Remove what cannot be seen"
     `)
   })
@@ -106,28 +106,28 @@ describe('A character that cannot be seen', () => {
     [
       'a control character',
       '\u007f',
-      'An invisible character (U+007F) stands here that is meant for machines. Remove it.',
+      'An invisible character (U+007F) is in this text, as copied text often has. Delete the word and type it again.',
     ],
+    ['half of a character', '\\ud83d', 'Half of a character (U+D83D) was left here where a text was cut. Remove it.'],
     [
-      'half of a character',
-      '\\ud83d',
-      'Half of a character (U+D83D) stands here, as is left where a text was cut. Remove it.',
+      'one without width',
+      '\u200b',
+      'An invisible character (U+200B) is in this text, as copied text often has. Delete the word and type it again.',
     ],
-    ['one without width', '\u200b', 'An invisible character (U+200B) stands here that takes no room. Remove it.'],
     [
       'one that is written as a number',
       '\\u202E',
-      'An invisible character (U+202E) stands here that turns the direction of the text. Remove it.',
+      'An invisible character (U+202E) is in this text, as copied text often has. Delete the word and type it again.',
     ],
     [
       'a line break of another kind',
       '\u2028',
-      'An invisible character (U+2028) stands here that breaks the line. Write a space instead.',
+      'An invisible line break (U+2028) is in this text. Write a space instead.',
     ],
     [
       'one that JSON allows in no text',
       '\x1b',
-      'An invisible character (U+001B) stands here that is meant for machines. Remove it.',
+      'An invisible character (U+001B) is in this text, as copied text often has. Delete the word and type it again.',
     ],
   ])('is told, and mended: %s', (_what, character, message) => {
     const problems = problemsOf({ 'cloud.json': titled(`Cloud${character} one`) })

@@ -110,7 +110,7 @@ describe('Told is', () => {
     const files = { 'services/cloud.json': page('Cloud', { $schema: '../schemas/page.schema.json' }) }
     expect(told(files)).toMatchInlineSnapshot(`
       "pages-json/services/cloud.json 10:14-10:43 "../schemas/page.schema.json"
-      warning schema-line: This line tells editors where the names of fields are explained, and from this folder it has to be "../../schemas/page.schema.json". The page is right without it, but editors cannot help.
+      warning schema-line: In this folder "$schema" has to be "../../schemas/page.schema.json", so that your editor can explain and suggest the fields. The page itself works without it.
       -> ../../schemas/page.schema.json
       => Write "../../schemas/page.schema.json""
     `)
@@ -150,28 +150,28 @@ describe('Told is', () => {
   test('a page that is a copy', () => {
     expect(told({ 'cloud.json': page('Cloud'), 'cloud-copy.json': page('Cloud') })).toMatchInlineSnapshot(`
       "pages-json/cloud-copy.json 2:12-2:19 "Cloud"
-      error page-copied: This page has the title and the description of pages-json/cloud.json. If it is a copy that nobody needs, remove the file; else give it a title and a description of its own."
+      error page-copied: This page has the title and description of pages-json/cloud.json. Is it a copy? Then keep what is newer in the other file, and remove this one. Is it a new page? Then write its own."
     `)
   })
 
   test('a folder that is taken for one that is not published', () => {
     expect(told({ 'drafts/cloud.json': page('Cloud') })).toMatchInlineSnapshot(`
       "pages-json/drafts/cloud.json 1:1-1:2 {
-      warning folder-published: Pages in the folder "drafts" are published like all others. What is not to be published has a name that begins with _, such as _cloud.json, or lies outside of pages-json."
+      warning folder-published: Pages in the folder "drafts" are published like all others. To keep this page back, rename the file to _cloud.json, or move it out of pages-json."
     `)
   })
 
   test('a folder that is nearly called like another', () => {
     expect(told({ 'blog/cloud.json': page('Cloud', { published: '2026-11-02' }) })).toMatchInlineSnapshot(`
       "pages-json/blog/cloud.json 1:1-1:2 {
-      error folder-near: The folder "blog" is another one than "Blog", so this page is on none of its lists. Move the file into "Blog", and remove the folder "blog"."
+      error folder-near: This page is on no list: it is in the folder "blog", and not in "Blog". Capital letters count. Move the file to "Blog", and remove the folder "blog"."
     `)
   })
 
   test('a site without the page for addresses that do not exist', () => {
     expect(told({ '404.json': undefined })).toMatchInlineSnapshot(`
       "pages-json/404.json 1:1-1:1 
-      warning not-found-missing: This site has no 404.json, the page that visitors see at an address that does not exist. It looks like the trace of an error and is none: put it back."
+      warning not-found-missing: 404.json is missing: the page that visitors see at an address that does not exist. Get it back from its history (on GitHub: History)."
     `)
   })
 
@@ -204,7 +204,8 @@ describe('Told is', () => {
     const group = { id: 'data-ai', label: 'Data', description: 'Data that answers questions.' }
     expect(told({ '_site.json': siteWith({ groups: [group, { ...group, label: 'Clouds' }] }) })).toMatchInlineSnapshot(`
       "pages-json/_site.json 17:13-17:22 "data-ai"
-      error group-twice: Another group has the id "data-ai" already. Give this one an id of its own."
+      error group-twice: Group 1 has the id "data-ai" already. Write another one here, such as "clouds".
+      -> clouds"
     `)
   })
 
@@ -228,7 +229,7 @@ describe('Told is', () => {
   test('another form of text, in words of its own', () => {
     expect(told({ 'cloud.json': '---\ntitle: Cloud\n' })).toMatchInlineSnapshot(`
       "pages-json/cloud.json 1:1-2:13 …
-      error other-form: This is written as YAML, in which other sites keep their pages. Here names and texts stand in quotation marks, and brackets around them. Make a page with npm run new, and put these words into that."
+      error other-form: This is written in the form of another system (YAML). Make a page with npm run new, and copy the words into that."
     `)
   })
 
@@ -246,7 +247,7 @@ describe('Told is', () => {
   ])('%s in place of a document', (_, text) => {
     const problems = problemsOf({ 'cloud.json': text })
     expect(problems.map(({ rule }) => rule)).toEqual(['other-form'])
-    expect(problems[0]?.message).toMatch(/^(?:This is|This looks|This file|Two versions|A second|The file ends).*\./)
+    expect(problems[0]?.message).toMatch(/^(?:This is|This file|Two people|A second|The file stops).*\./)
   })
 })
 

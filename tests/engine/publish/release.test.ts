@@ -72,7 +72,7 @@ describe('npm run release', () => {
     workshop.change({ '_site.json': { ...siteDocument, email: 'hello@example.com' } })
     expect(release('--launch')).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/"email" is still an example.*[^]*Nothing was published/),
+      stderr: expect.stringMatching(/"email" is only an example.*[^]*Nothing was published/),
     })
     expect(workshop.content()).toEqual(before)
     expect(release().status).toBe(0)

@@ -116,10 +116,10 @@ const refused = {
   '/favicon.ico': "is kept for the site's icons",
   '/404.html': 'is kept for what visitors see where there is no page',
   '/robots.txt.html': 'is kept for what search engines read',
-  '/contact.html': 'already belongs to',
-  '/contact/index': 'already belongs to',
-  '/%63ontact': 'already belongs to',
-  '/index.html': 'already belongs to',
+  '/contact.html': 'already leads to',
+  '/contact/index': 'already leads to',
+  '/%63ontact': 'already leads to',
+  '/index.html': 'already leads to',
   '/tried.html': "is this page's own address",
 }
 

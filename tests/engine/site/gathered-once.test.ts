@@ -134,7 +134,7 @@ test.each([3, 300])(
       roots,
       fields: fieldsOf(document),
     })
-    const whole = { site: siteDocument, siteFile: '', images: new Set<string>(), date: today, draft }
+    const whole = { site: siteDocument, siteFile: '', images: new Set<string>(), strays: new Map(), date: today, draft }
     expect(links.find({ ...whole, index: new WatchedIndex(pages) })).toHaveLength(count)
     expect(gathered).toBe(1)
   },

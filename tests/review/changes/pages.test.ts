@@ -162,7 +162,7 @@ describe('A page that is broken', () => {
 
   test('names files as they are in the project', () => {
     const lines = told({}, { 'a.json': page('A'), 'b.json': page('B', { aliases: ['/a'] }) })
-    expect(lines.join('\n')).toContain('The address /a already belongs to pages-json/a.json.')
+    expect(lines.join('\n')).toContain('/a already leads to pages-json/a.json.')
   })
 })
 

@@ -7,7 +7,7 @@ import type { Schema } from '../../schema/schemas'
 import { schemaErrors } from '../../schema/validator'
 import { isObject } from '../../text/is-object'
 import { nearest } from '../../text/nearest'
-import { emptyText } from '../rules/blank-texts'
+import { emptyFinding } from '../rules/blank-texts'
 import { hasKnownType } from '../section-type'
 import { valueMeant } from '../value-meant'
 import {
@@ -106,7 +106,7 @@ function toFinding(file: string, error: ErrorObject, at: At, value: unknown, mis
         ),
       ]
     case 'minLength':
-      return [finding(emptyText, place)]
+      return [emptyFinding(place)]
     case 'minItems':
       return [finding(tooFew, place, { least: schema.minItems ?? 1, found: count })]
     case 'maxItems':

@@ -13,10 +13,22 @@ import { stranger } from '../likeness'
 const addressTaken = rule({
   id: 'address-taken',
   about: 'Two pages have the same address',
-  words: ({ address, other, inCase }: { address: string; other: string; inCase: boolean }) => ({
+  words: ({
+    address,
+    other,
+    inCase,
+    role,
+  }: {
+    address: string
+    other: string
+    inCase: boolean
+    role: Answer['role']
+  }) => ({
     message: inCase
       ? `The address ${shown(address)} differs only in capital letters from one that ${other} has. Rename one of the two.`
-      : `The address ${shown(address)} already belongs to ${other}. Every address can lead to one page only; change one of the two.`,
+      : role === 'alias'
+        ? `${shown(address)} already leads to ${other}. Remove it from "aliases", which are further addresses of this page.`
+        : `This page and ${other} have the same address, ${shown(address)}, as an index.json has that of its folder. Rename one of the two, or put all into one and remove the other.`,
   }),
   wrong: { page: '"aliases": ["/cloud-costs"]' },
   right: { page: '"aliases": ["/cloud-migration"]' },
@@ -65,7 +77,12 @@ export const addresses: SiteCheck = {
         return finding(
           addressTaken,
           { file: wrong.page.file, at: addressPlace(wrong) },
-          { address: wrong.address, other: other.page.file, inCase: first.address !== second.address },
+          {
+            address: wrong.address,
+            other: other.page.file,
+            inCase: first.address !== second.address,
+            role: wrong.role,
+          },
         )
       }),
     ...index.pages.flatMap((page) =>
@@ -100,7 +117,8 @@ function otherwiseWritten(index: PageIndex): Finding[] {
     if (!first || role !== 'alias' || first.address.toLowerCase() === address.toLowerCase() || reservedFor(address))
       return []
     const place = { file: page.file, at: addressPlace(answer) }
-    if (first.page !== page) return [finding(addressTaken, place, { address, other: first.page.file, inCase: false })]
+    if (first.page !== page)
+      return [finding(addressTaken, place, { address, other: first.page.file, inCase: false, role })]
     return first.role === 'alias' ? [] : [finding(ownAlias, place, { address })]
   })
 }
@@ -109,6 +127,8 @@ function otherwiseWritten(index: PageIndex): Finding[] {
 function isAtFault(first: Answer, second: Answer): boolean {
   if (first.role !== second.role) return false
   if (first.role === 'alias') return stranger(first.address, first.page, second.page)[0] === first.page
+  // The page of a folder is in it, as index.json.
+  if (first.address === second.address) return second.page.file.endsWith('/index.json')
   const capitals = ({ address }: Answer) => address.replace(/[^A-Z]/g, '').length
   return capitals(first) > capitals(second)
 }

@@ -7,7 +7,7 @@ const futureDate = rule({
   id: 'future-date',
   about: 'The day is still to come',
   words: ({ name, date }: { name: string; date: string }) => ({
-    message: `${quote(name)} says ${date}, which is still to come.`,
+    message: `${quote(name)} says ${date}, which is still to come. Check the year, the month and the day; the page is shown right away, whatever they say.`,
     severity: 'warning',
   }),
   wrong: { page: '"updated": "2062-11-20"' },

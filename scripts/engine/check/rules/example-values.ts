@@ -9,7 +9,9 @@ export const exampleValue = rule({
   id: 'example-value',
   about: 'This is still an example',
   words: ({ value }: { value: string }) => ({
-    message: { itself: `is still an example, ${quote(value)}. Put the real one here before the site goes live.` },
+    message: {
+      itself: `is only an example: ${quote(value)}. Write the real one; until then the site can be tried out, but not launched.`,
+    },
     severity: 'warning',
   }),
   wrong: jobPage({ closes: '2027-01-31', form: 'https://forms.example.com/data-engineer' }),
@@ -23,7 +25,10 @@ export const exampleValues: SiteCheck = {
   rules: [exampleValue],
   find: ({ index, site, siteFile }) => [
     ...examplesIn(site, siteFile, []),
-    ...index.pages.flatMap(({ file, job }) => (job ? examplesIn(job.url, file, ['job', 'url']) : [])),
+    // What else is wrong with a page comes first.
+    ...index.pages.flatMap(({ file, job, problems }) =>
+      job && !problems.some(({ severity }) => severity === 'error') ? examplesIn(job.url, file, ['job', 'url']) : [],
+    ),
   ],
 }
 

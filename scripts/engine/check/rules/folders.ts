@@ -1,3 +1,4 @@
+import nodePath from 'node:path'
 import { finding, type Finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { quote, shown } from '../../problems/words/sentence'
@@ -7,8 +8,8 @@ import { otherPage } from '../example-pieces'
 const folderPublished = rule({
   id: 'folder-published',
   about: 'Pages in this folder are published like all others',
-  words: ({ folder }: { folder: string }) => ({
-    message: `Pages in the folder "${folder}" are published like all others. What is not to be published has a name that begins with _, such as _cloud.json, or lies outside of pages-json.`,
+  words: ({ folder, name }: { folder: string; name: string }) => ({
+    message: `Pages in the folder "${folder}" are published like all others. To keep this page back, rename the file to _${name}, or move it out of pages-json.`,
     severity: 'warning',
   }),
   wrong: { place: 'drafts/cloud.json' },
@@ -19,7 +20,7 @@ const folderNear = rule({
   id: 'folder-near',
   about: 'The folder is nearly called like another one',
   words: ({ folder, root }: { folder: string; root: string }) => ({
-    message: `The folder "${folder}" is another one than "${root}", so this page is on none of its lists. Move the file into "${root}", and remove the folder "${folder}".`,
+    message: `This page is on no list: it is in the folder "${folder}", and not in "${root}". Capital letters count. Move the file to "${root}", and remove the folder "${folder}".`,
   }),
   wrong: { place: 'blog/cloud.json' },
   right: { place: 'Blog/cloud.json' },
@@ -65,7 +66,7 @@ export const folders: SiteCheck = {
       const folder = kept.exec(path)?.[1]
       if (folder === undefined || told.has(folder)) return []
       told.add(folder)
-      return [finding(folderPublished, { file, at: [] }, { folder })]
+      return [finding(folderPublished, { file, at: [] }, { folder, name: nodePath.posix.basename(file) })]
     })
     const ofRoots = roots.flatMap(({ kind, folder }) =>
       folder === undefined ? [] : [finding(rootNear, { file: siteFile, at: ['roots', kind] }, { folder })],

@@ -11,7 +11,10 @@ const headingLevel = rule({
   id: 'heading-level',
   about: 'This makes no heading',
   words: ({ found }: { found: string }) => ({
-    message: `${quote(found)} makes no heading in an article. Begin it with ## or, for a smaller one, ###.`,
+    message:
+      found === '#'
+        ? 'Only the heading of the whole page is so large (#). Begin this one with ##.'
+        : `${quote(found)} makes no heading in an article. Begin it with ###, the smallest there is.`,
     suggestions: [found === '#' ? '##' : '###'],
     ...(found === '#' && { fix: { title: 'Write ##', put: '##' } }),
   }),

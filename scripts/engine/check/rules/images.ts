@@ -3,13 +3,13 @@ import { imageFolder, lookAt, type Look, type PictureFault } from '../../graphic
 import { finding, type Finding, type FindingPlace } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { obstacleInWords } from '../../problems/words/obstacle'
-import { didYouMean, quote } from '../../problems/words/sentence'
+import { count, quote } from '../../problems/words/sentence'
 import type { Field } from '../../schema/fields'
 import { isObject } from '../../text/is-object'
-import { nearestAmong } from '../../text/nearest'
 import type { SiteCheck } from '../check'
 import { photo, smallPhoto } from '../example-pictures'
 import { withPicture } from '../example-pieces'
+import { missingInWords, pictureMeant, type Meant } from '../missing-pictures'
 
 /** What is wrong with a picture, and what to do about it. */
 function inWords(name: string, fault: PictureFault): string {
@@ -20,6 +20,8 @@ function inWords(name: string, fault: PictureFault): string {
       return `${name} is only part of a picture, or damaged. Copy it into pages-json/_images again; if that does not help, open it on your computer and save it as a new JPEG or PNG.`
     case 'too large':
       return `${name} is too large to be shown. Save it smaller: at most 3200 pixels wide, and at most ten times as tall as wide.`
+    case 'HEIC':
+      return `${name} is in the format of iPhones (HEIC), which browsers cannot show. Open it on your computer, save it as a JPEG in pages-json/_images, and write the name of that.`
     case 'no picture':
       return `${name} is not a picture we can read. Open it on your computer and save it again as JPEG or PNG.`
     default:
@@ -30,11 +32,7 @@ function inWords(name: string, fault: PictureFault): string {
 const missingImage = rule({
   id: 'missing-image',
   about: 'The picture is not there',
-  words: ({ src, nearest, sure }: { src: string; nearest?: string; sure: boolean }) => ({
-    message: `There is no picture ${quote(src)} in pages-json/_images.${didYouMean(nearest)}`,
-    suggestions: nearest ? [nearest] : [],
-    ...(nearest && sure && { fix: { title: `Write ${quote(nearest)}`, value: nearest } }),
-  }),
+  words: missingInWords,
   wrong: withPicture('ofice.jpg'),
   right: withPicture('office.jpg'),
   around: { '_images/office.jpg': photo },
@@ -55,13 +53,16 @@ const smallImage = rule({
   id: 'small-image',
   about: 'The picture is small',
   words: ({ src, width, least }: { src: string; width: number; least: number }) => ({
-    message: `${quote(src)} is only ${width} pixels wide and would look blurred. Use one that is at least ${least} wide.`,
+    message: `${quote(src)} is only ${count(width, 'pixel')} wide and would look blurred. ${width < leastOfPhoto ? 'Is it the right file? ' : ''}Use one that is at least ${least} wide.`,
     severity: 'warning',
   }),
   wrong: withPicture('office-small.png'),
   right: withPicture('office.jpg'),
   around: { '_images/office-small.png': smallPhoto, '_images/office.jpg': photo },
 })
+
+/** What is smaller was never taken with a camera. */
+const leastOfPhoto = 100
 
 /** What fills half of a usual screen. */
 const leastWidth = 960
@@ -72,12 +73,12 @@ type Fault = (place: FindingPlace) => Finding
 /** Every picture named in a document is in the folder of pictures, can be decoded, and is wide enough to be sharp. */
 export const images: SiteCheck = {
   rules: [missingImage, unreadableImage, smallImage],
-  find: ({ index, images: known, siteFile, draft }) => {
+  find: ({ index, images: known, strays, siteFile, draft }) => {
     if (!known) return []
     const folder = path.join(path.dirname(siteFile), imageFolder)
     const fileOf = (src: string) => path.join(folder, src)
     const named = [...new Set(index.pages.flatMap((page) => page.images))]
-    const meant = pictureMeant(known)
+    const meant = pictureMeant(known, strays)
     const looks = lookAt(named.filter((src) => known.has(src)).map(fileOf))
     const faults = new Map(
       named.flatMap((src): [string, Fault][] => {
@@ -100,23 +101,11 @@ function pictureIn({ kind, value }: Field): string | undefined {
   return kind === 'image' && isObject(value) && typeof value.src === 'string' ? value.src : undefined
 }
 
-function faultOf(src: string, meant: Meant, look: Look | undefined): Fault | undefined {
+function faultOf(src: string, meant: (src: string) => Meant, look: Look | undefined): Fault | undefined {
   // An empty name breaks the schema, which says so.
   if (!src) return undefined
-  if (!look) return (place) => finding(missingImage, place, { src, ...meant(src) })
+  if (!look) return (place) => finding(missingImage, place, meant(src))
   if ('fault' in look) return (place) => finding(unreadableImage, place, { src, fault: look.fault })
   const { width } = look
   return width < leastWidth ? (place) => finding(smallImage, place, { src, width, least: leastWidth }) : undefined
-}
-
-type Meant = (src: string) => { nearest?: string; sure: boolean }
-
-/** Tells the picture that was meant, and whether only a folder or letter case parts the two names. */
-function pictureMeant(known: ReadonlySet<string>): Meant {
-  const nearest = nearestAmong([...known])
-  return (src) => {
-    const name = src.split(/[\\/]/).at(-1) ?? ''
-    const near = known.has(name) ? name : nearest(name)
-    return { nearest: near, sure: near?.toLowerCase() === name.toLowerCase() }
-  }
 }

@@ -33,8 +33,11 @@ const jobSectionAlone = rule({
 const jobElsewhere = rule({
   id: 'job-elsewhere',
   about: 'A job stands on a page that is none',
-  words: ({ root }: { root?: string | undefined }) => ({
-    message: `Only a job opening has a "job". ${root ? `Move this file to pages-json${root}` : 'Give this page "kind": "job"'}, or remove "job".`,
+  words: ({ root, near }: { root?: string | undefined; near?: string | undefined }) => ({
+    message:
+      root && near
+        ? `Job openings are in the folder "${root.slice(1)}", and this one is in "${near}". Move the file to pages-json${root}.`
+        : `Only a job opening has a "job". ${root ? `Move this file to pages-json${root}` : 'Give this page "kind": "job"'}, or remove "job".`,
   }),
   wrong: { ...jobPage(), place: 'data-engineer.json' },
   right: jobPage(),
@@ -78,11 +81,19 @@ export const jobs: DocumentCheck = {
     }
     const unseen = isJob && whole && place < 0 && sections.length > 0 && sections.every(hasKnownType)
     return [
-      ...(isJob ? [] : [finding(jobElsewhere, { file, at: ['job'], on: 'name' }, { root })]),
+      ...(isJob
+        ? []
+        : [finding(jobElsewhere, { file, at: ['job'], on: 'name' }, { root, near: nearFolder(path, root) })]),
       ...(unseen ? [finding(jobUnseen, { file, at: ['sections'], on: 'name' })] : []),
       ...closingEarly(file, value.job),
     ]
   },
+}
+
+/** The folder of a page, where it is called nearly like that of the jobs. */
+function nearFolder(path: string, root: string | undefined): string | undefined {
+  const [, folder = '', ...names] = path.split('/')
+  return root && names.length > 0 && nearest(folder, [root.slice(1)]) ? folder : undefined
 }
 
 const day = /^\d{4}-\d\d-\d\d$/

@@ -7,7 +7,7 @@ const titleLong = rule({
   id: 'title-long',
   about: 'The title is long',
   words: ({ length, most }: { length: number; most: number }) => ({
-    message: `The title has ${length} characters; search engines cut it after about ${most}.`,
+    message: `The title has ${length} characters; search engines show about ${most}. Shorten it, or leave it if its beginning says enough.`,
     severity: 'warning',
   }),
   wrong: { page: '"title": "Cloud migration of every kind of system, in the right order, for every company"' },
@@ -18,7 +18,7 @@ const descriptionLong = rule({
   id: 'description-long',
   about: 'The description is long',
   words: ({ length, most }: { length: number; most: number }) => ({
-    message: `The description has ${length} characters; search engines cut it after about ${most}.`,
+    message: `The description has ${length} characters; search engines show about ${most}. Shorten it, or leave it if its beginning says enough.`,
     severity: 'warning',
   }),
   wrong: {

@@ -2,14 +2,14 @@ import path from 'node:path'
 import { finding } from '../../problems/finding'
 import { wholePage } from '../../problems/example'
 import { rule } from '../../problems/rule'
+import { fromHistory } from '../../problems/words/history'
 import type { SiteCheck } from '../check'
 
 const notFoundMissing = rule({
   id: 'not-found-missing',
   about: 'The page for addresses that do not exist is missing',
   words: () => ({
-    message:
-      'This site has no 404.json, the page that visitors see at an address that does not exist. It looks like the trace of an error and is none: put it back.',
+    message: `404.json is missing: the page that visitors see at an address that does not exist. Get it back ${fromHistory}.`,
     severity: 'warning',
   }),
   wrong: { place: '404.json', missing: true },

@@ -1,3 +1,4 @@
+import { betterName } from '../../load/better-name'
 import { finding, type Finding } from '../../problems/finding'
 import { rule, warning } from '../../problems/rule'
 import { quote } from '../../problems/words/sentence'
@@ -20,8 +21,9 @@ const twoGroups = (second: string) =>
 const groupTwice = rule({
   id: 'group-twice',
   about: 'Two groups have the same id',
-  words: ({ id }: { id: string }) => ({
-    message: `Another group has the id ${quote(id)} already. Give this one an id of its own.`,
+  words: ({ id, other, free }: { id: string; other: number; free: string }) => ({
+    message: `Group ${other} has the id ${quote(id)} already. Write another one here, such as ${quote(free)}.`,
+    suggestions: [free],
   }),
   wrong: { site: twoGroups('data') },
   right: { site: twoGroups('cloud') },
@@ -40,6 +42,12 @@ function zonesOf(country: string): readonly string[] {
 }
 
 const areTexts = listOf(isText)
+
+/** An id of the words that a group is called by, which no other has. */
+function freeId(group: unknown, ids: readonly unknown[]): string {
+  const name = betterName(isObject(group) ? String(group.label).toLowerCase() : '', true)
+  return ids.includes(name) ? `${name}-2` : name
+}
 
 /** Each office is where its code, its zone and its name say. */
 export const officePlaces: DocumentCheck = {
@@ -78,11 +86,12 @@ export const officePlaces: DocumentCheck = {
           ),
         ]
       }),
-      ...ids.flatMap((id, number) =>
-        typeof id === 'string' && ids.indexOf(id) < number
-          ? [finding(groupTwice, { file, at: ['groups', number, 'id'] }, { id })]
-          : [],
-      ),
+      ...ids.flatMap((id, number) => {
+        const other = ids.indexOf(id)
+        if (typeof id !== 'string' || other === number) return []
+        const free = freeId(groups[number], ids)
+        return [finding(groupTwice, { file, at: ['groups', number, 'id'] }, { id, other: other + 1, free })]
+      }),
     ]
   },
 }

@@ -6,9 +6,9 @@ import type { DocumentCheck } from '../check'
 
 const schemaLine = rule({
   id: 'schema-line',
-  about: 'The line for editors leads nowhere',
+  about: 'The line for your editor leads nowhere',
   words: ({ better }: { better: string }) => ({
-    message: `This line tells editors where the names of fields are explained, and from this folder it has to be ${quote(better)}. The page is right without it, but editors cannot help.`,
+    message: `In this folder "$schema" has to be ${quote(better)}, so that your editor can explain and suggest the fields. The page itself works without it.`,
     severity: 'warning',
     suggestions: [better],
     fix: { title: `Write ${quote(better)}`, value: better },

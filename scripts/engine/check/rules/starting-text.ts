@@ -7,7 +7,10 @@ export const startingText = rule({
   id: 'starting-text',
   about: 'This is still to be written',
   words: () => ({
-    message: { itself: 'still says what to write here. Write it before the page is published.' },
+    message: {
+      itself:
+        'still has the hint of a new page. Write your own words, or remove the field; until then the site can be tried out, but not launched.',
+    },
     severity: 'warning',
   }),
   wrong: {

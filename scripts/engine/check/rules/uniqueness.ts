@@ -1,5 +1,7 @@
+import path from 'node:path'
 import { finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
+import { fromHistory } from '../../problems/words/history'
 import { quote } from '../../problems/words/sentence'
 import type { Facts } from '../../site/facts'
 import type { SiteCheck } from '../check'
@@ -10,7 +12,7 @@ const titleTaken = rule({
   id: 'title-taken',
   about: 'Two pages have the same title',
   words: ({ title, other }: { title: string; other: string }) => ({
-    message: `${other} has the same title, ${quote(title)}. Searchers could not tell the two pages apart; change one.`,
+    message: `This page has the same title as ${other}, ${quote(title)}. Write one of its own, so that people can tell the two apart in search results.`,
   }),
   wrong: { page: '"title": "Cloud costs"' },
   right: { page: '"title": "Cloud migration"' },
@@ -21,7 +23,7 @@ const descriptionTaken = rule({
   id: 'description-taken',
   about: 'Two pages have the same description',
   words: ({ other }: { other: string }) => ({
-    message: `${other} has the same description. Searchers could not tell the two pages apart; change one.`,
+    message: `This page has the same description as ${other}. Write one of its own, so that people can tell the two apart in search results.`,
   }),
   wrong: { page: '"description": "We count what each system costs."' },
   right: { page: '"description": "We move your systems to the cloud, one at a time."' },
@@ -31,8 +33,12 @@ const descriptionTaken = rule({
 const pageCopied = rule({
   id: 'page-copied',
   about: 'Two pages have the same title and description',
-  words: ({ other }: { other: string }) => ({
-    message: `This page has the title and the description of ${other}. If it is a copy that nobody needs, remove the file; else give it a title and a description of its own.`,
+  words: ({ other, isCopy }: { other: string; isCopy: boolean }) => ({
+    message: `This page has the title and description of ${other}. ${
+      isCopy
+        ? 'Is it a copy? Then keep what is newer in the other file, and remove this one.'
+        : `Was that pasted over this page? Then get this page back ${fromHistory}.`
+    } Is it a new page? Then write its own.`,
   }),
   wrong: { page: '"title": "Cloud costs",\n"description": "What clouds cost, and why."' },
   right: { page: '"title": "Cloud migration"' },
@@ -53,7 +59,9 @@ export const uniqueness: SiteCheck = {
     return [
       ...byTitle
         .filter((pair) => described.has(pairOf(pair)))
-        .map(([page, { file: other }]) => finding(pageCopied, { file: page.file, at: ['title'] }, { other })),
+        .map(([page, { file: other }]) =>
+          finding(pageCopied, { file: page.file, at: ['title'] }, { other, isCopy: isCopy(page.file, other) }),
+        ),
       ...byTitle
         .filter((pair) => !described.has(pairOf(pair)))
         .map(([page, { file: other, title }]) =>
@@ -66,6 +74,15 @@ export const uniqueness: SiteCheck = {
         ),
     ]
   },
+}
+
+/** Whether a file is named like a copy of another: hr-executive-old.json, backup/hr-executive.json. */
+function isCopy(file: string, other: string): boolean {
+  const [name, otherName] = [file, other].map((each) => path.posix.basename(each, '.json').toLowerCase())
+  if (name === undefined || otherName === undefined) return false
+  if (name === otherName) return name !== 'index'
+  const [longer, shorter] = name.length > otherName.length ? [name, otherName] : [otherName, name]
+  return path.posix.dirname(file) === path.posix.dirname(other) && longer.startsWith(`${shorter}-`)
 }
 
 function twins(pages: readonly Facts[], field: 'title' | 'description'): [Facts, Facts][] {

@@ -10,13 +10,15 @@ export function kindOfHidden(character: string): HiddenKind {
   return /\p{Cs}/u.test(character) ? 'half' : 'width'
 }
 
+const copied = (number: string) =>
+  `An invisible character (${number}) is in this text, as copied text often has. Delete the word and type it again.`
+
 const does: Record<HiddenKind, (number: string) => string> = {
-  direction: (number) =>
-    `An invisible character (${number}) stands here that turns the direction of the text. Remove it.`,
-  line: (number) => `An invisible character (${number}) stands here that breaks the line. Write a space instead.`,
-  control: (number) => `An invisible character (${number}) stands here that is meant for machines. Remove it.`,
-  half: (number) => `Half of a character (${number}) stands here, as is left where a text was cut. Remove it.`,
-  width: (number) => `An invisible character (${number}) stands here that takes no room. Remove it.`,
+  direction: (number) => copied(number),
+  line: (number) => `An invisible line break (${number}) is in this text. Write a space instead.`,
+  control: (number) => copied(number),
+  half: (number) => `Half of a character (${number}) was left here where a text was cut. Remove it.`,
+  width: (number) => copied(number),
 }
 
 /** What is said of a character that cannot be seen. */

@@ -59,7 +59,8 @@ export function finish(
       ...(opening === '"' ? [] : [...escaped, ...apostrophes]),
     ])
   const [first] = stray
-  if (first !== undefined && opening === '"') slip('inner-quote', first, 1, escaped, stray.length % 2 === 0)
+  if (first !== undefined && opening === '"')
+    slip('inner-quote', first, (stray.at(-1) ?? first) + 1 - first, escaped, stray.length % 2 === 0)
   return { end, slips: [...slips, ...slipsWithin(text, from, last, breaks)] }
 }
 

@@ -9,11 +9,11 @@ export const unreadableJson = rule({
   id: 'unreadable-json',
   about: 'The file cannot be read',
   words: (written: Written) => {
-    const { slip, more } = written
+    const { slip } = written
     const words = slipWords[slip.kind]
     return {
-      message: `${words.message(written)}${more ? ` The same stands in ${more === 1 ? '1 further place' : `${more} further places`}.` : ''}`,
-      suggestions: /^(missing-bracket|slashes)$/.test(slip.kind) && slip.meant ? [slip.meant] : [],
+      message: words.message(written),
+      suggestions: /^(missing-bracket|slashes|picture-path)$/.test(slip.kind) && slip.meant ? [slip.meant] : [],
       ...(slip.sure && { fix: { title: words.title(written), edits: slip.edits } }),
     }
   },

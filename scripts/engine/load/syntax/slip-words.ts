@@ -7,8 +7,10 @@ export interface Written {
   slip: Slip
   /** What is marked, as it is written. */
   found: string
-  /** In how many further places of the file the same stands. */
-  more: number
+  /** What is marked as it is meant to be written, where that is short. */
+  better?: string | undefined
+  /** The line at whose end something is missing, where what is marked is on a later one. */
+  lineBefore?: number
 }
 
 interface Words {
@@ -23,12 +25,12 @@ const markNames: { [mark: string]: string } = { ',': 'comma', ':': 'colon' }
 /** What is said of a slip of the hand in a document's writing. */
 export const slipWords: Record<SlipKind, Words> = {
   'curly-quote': {
-    message: ({ found }) =>
-      `${/[“”„«»]/.exec(found[0] + (found.at(-1) ?? ''))?.[0]} is a curly quotation mark, as word processors write them. Use straight ones: ".`,
+    message: ({ better }) =>
+      `These quotation marks are curly, as Word writes them. Write straight ones: ${better ?? '"'}.`,
     title: always('Write straight quotation marks'),
   },
   'single-quote': {
-    message: always('Single quotation marks stand here. Put names and texts in double ones: ".'),
+    message: ({ better }) => `Single quotation marks are not enough. Write double ones: ${better ?? '"'}.`,
     title: always('Write double quotation marks'),
   },
   'missing-quote': {
@@ -37,11 +39,14 @@ export const slipWords: Record<SlipKind, Words> = {
     title: always('Add the quotation mark'),
   },
   'inner-quote': {
-    message: always('This quotation mark would end the text. Write \\" for one within a text.'),
+    message: ({ found, better }) =>
+      found.length > 1
+        ? `These quotation marks end the text too early. Write ${better ?? '\\" for each of them'}.`
+        : 'This quotation mark ends the text too early. Write \\" for one within a text.',
     title: always('Write \\" within the text'),
   },
   'unquoted-name': {
-    message: ({ slip }) => `Put quotation marks around the name of the field: ${quote(slip.meant ?? '')}.`,
+    message: ({ slip, better }) => `Quotation marks are missing here. Write ${better ?? quote(slip.meant ?? '')}.`,
     title: always('Add the quotation marks'),
   },
   'unquoted-text': {
@@ -58,7 +63,9 @@ export const slipWords: Record<SlipKind, Words> = {
     title: always('Remove the field'),
   },
   'line-break': {
-    message: always('This text goes on over several lines. Write it on one line, however long.'),
+    message: always(
+      'After this, a new line begins within a text. Write the text on one line; where readers are to see a new line, write \\n.',
+    ),
     title: always('Write the text on one line'),
   },
   tab: {
@@ -67,19 +74,24 @@ export const slipWords: Record<SlipKind, Words> = {
     title: ({ found }) => (found === '\t' ? 'Write a space instead' : hiddenFix(found)),
   },
   backslash: {
-    message: always('A backslash within a text is written twice: \\\\.'),
+    message: always('Write a backslash within a text twice: \\\\.'),
     title: always('Write the backslash twice'),
   },
   slashes: {
     message: ({ slip }) => `The parts of an address are parted by slashes: ${quote(slip.meant ?? '')}.`,
     title: always('Write slashes'),
   },
+  'picture-path': {
+    message: ({ slip }) =>
+      `This is a place on your computer. Put the picture into pages-json/_images, and write its name alone: ${quote(slip.meant ?? '')}.`,
+    title: ({ slip }) => `Write ${quote(slip.meant ?? '')}`,
+  },
   'odd-space': {
-    message: always('A special space stands here, copied from a web page or a word processor. Write an ordinary one.'),
+    message: always('A special space, copied from a web page, stands before this. Delete it and type an ordinary one.'),
     title: always('Write an ordinary space'),
   },
   comment: {
-    message: always('A comment stands here. A page cannot hold notes like this; remove it.'),
+    message: always('This file cannot hold notes or comments. Remove this one.'),
     title: always('Remove the comment'),
   },
   dots: {
@@ -95,7 +107,13 @@ export const slipWords: Record<SlipKind, Words> = {
       `${found} stands here where a ${markNames[slip.meant ?? '']} is needed. Write ${slip.meant}`,
     title: ({ slip }) => `Write a ${markNames[slip.meant ?? '']}`,
   },
-  'missing-comma': { message: always('A comma is missing before this.'), title: always('Add the comma') },
+  'missing-comma': {
+    message: ({ lineBefore }) =>
+      lineBefore === undefined
+        ? 'A comma is missing before this.'
+        : `A comma is missing at the end of line ${lineBefore}.`,
+    title: always('Add the comma'),
+  },
   'extra-comma': {
     message: always('This comma is one too many. Remove it.'),
     title: always('Remove the comma'),

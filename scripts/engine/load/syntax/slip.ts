@@ -14,6 +14,7 @@ export type SlipKind =
   | 'tab'
   | 'backslash'
   | 'slashes'
+  | 'picture-path'
   | 'odd-space'
   | 'comment'
   | 'dots'

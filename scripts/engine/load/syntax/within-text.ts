@@ -1,10 +1,13 @@
 import { inOrder, type Edit } from '../../text/edits'
 import { lastAtMost } from '../../text/text-places'
-import { isBlank, isSpaceInLine, skip, skipBack } from './scan'
+import { isBlank, isSpace, isSpaceInLine, skip, skipBack } from './scan'
 import type { Slip } from './slip'
 
 /** A backslash that begins nothing known, or what no text may hold as it is: tabs and other unseen characters. */
 const strange = /\\(?!u[\da-f]{4}|["'\\/bfnrt])(.?)|\\.|\r(?!\n)|(?![\r\n\x7f-\x9f])\p{Cc}/gisu
+
+/** A picture by its place on a computer with Windows, as “Copy as path” gives it. */
+const picturePath = /^[A-Za-z]:\\(?:[^\\/\n]{1,200}\\){0,30}([^\\/\n]{1,200}\.(?:jpe?g|png|webp|avif|gif|heic|svg))$/i
 
 /**
  * Finds the slips between the quotation marks of a text.
@@ -15,8 +18,25 @@ export function slipsWithin(text: string, from: number, last: number, breaks: re
   const add = (kind: Slip['kind'], offset: number, length: number, edits: Edit[], meant?: string) =>
     slips.push({ kind, offset, length, edits, meant, sure: true })
   const content = text.slice(from + 1, last)
+  const picture = picturePath.exec(content)?.[1]
+  if (picture !== undefined) {
+    add(
+      'picture-path',
+      from,
+      content.length + 2,
+      [{ offset: from + 1, length: content.length, text: picture }],
+      picture,
+    )
+    return slips
+  }
   const joins = breaks.map((at) => joined(text, at))
-  if (joins.length) add('line-break', from, last + 1 - from, joins)
+  const [firstBreak] = breaks
+  if (firstBreak !== undefined) {
+    // What is marked can be seen: the last word before the line ends.
+    const end = skipBack(text, firstBreak, isSpace, from)
+    const begin = skipBack(text, end, (code) => !isSpace(code), from + 1)
+    add('line-break', begin, end - begin, joins)
+  }
   const paths = [...content.matchAll(/(?<=\]\(|^)\\[\w-][\w\\/#?=-]*(?=\)|$)/g)].map(({ 0: path, index }) => ({
     path,
     offset: from + 1 + index,

@@ -26,7 +26,7 @@ export const inFiles: Kinds = {
     2,
     bytes(
       (text) => Buffer.from(`\ufeff${text}`, 'utf16le'),
-      () => ({ offset: 0, length: 1 }),
+      () => ({ offset: 0, length: 0 }),
     ),
   ],
   'a page between marks for code': [

@@ -127,5 +127,14 @@ export const inMarks: Kinds = {
       return field && { ...put(page, field.value, ''), marked: { offset: field.value.offset, length: 1 } }
     },
   ],
-  'a space copied from a web page': [2, extra(/^:$/, '\u00a0')],
+  'a space copied from a web page': [
+    2,
+    (page, pick) => {
+      const colon = pick(marksOf(page).filter((each) => page.slice(each) === ':'))
+      if (!colon) return undefined
+      // What can be seen is marked, too: the word after it.
+      const [word = ''] = /^ *\S+/.exec(page.text.slice(endOf(colon))) ?? []
+      return mendable(page, put(page, { offset: endOf(colon), length: 0 }, '\u00a0', { length: 1 + word.length }))
+    },
+  ],
 }

@@ -38,10 +38,23 @@ const everywhere =
     const first = which.exec(page.text)
     which.lastIndex = 0
     if (!first) return undefined
-    return mendable(page, { text, marked: { offset: first.index, length: change(first[0].slice(1, -1)).length } })
+    // All on the first line is marked that is written so.
+    const [line = ''] = page.text.slice(first.index).split('\n', 1)
+    const last = [...line.matchAll(which)].at(-1)
+    const end = first.index + (last?.index ?? 0) + (last?.[0].length ?? 0)
+    const added = [...line.matchAll(which)].reduce(
+      (sum, [found]) => sum + change(found.slice(1, -1)).length - found.length,
+      0,
+    )
+    return mendable(page, { text, marked: { offset: first.index, length: end - first.index + added } })
   }
 
 const nth = (by: string, what: string): Place => ({ offset: by.indexOf(what), length: what.length })
+/** The last word on the first line. */
+const beforeBreak = (by: string): Place => {
+  const found = /[^\s"]+(?=\n)/.exec(by)
+  return { offset: found?.index ?? 0, length: found?.[0].length ?? 0 }
+}
 const ofField = (pick: Pick, page: PageText, ...names: string[]) => pick(page.named(...names))
 
 const name =
@@ -91,10 +104,13 @@ export const inQuotation: Kinds = {
     3,
     entry((page, node) => mendable(page, put(page, node, page.slice(node).slice(0, -1)))),
   ],
-  'a line break within a text': [4, written((text) => `"${text.replace(/ (\w+)$/, '\n      $1')}"`)],
+  'a line break within a text': [4, written((text) => `"${text.replace(/ (\w+)$/, '\n      $1')}"`, beforeBreak)],
   'two line breaks within a text': [
     2,
-    written((text) => (text.split(' ').length > 4 ? `"${text.replace(/ (\w+) ([^ ]+)$/, '\n$1\n$2')}"` : undefined)),
+    written(
+      (text) => (text.split(' ').length > 4 ? `"${text.replace(/ (\w+) ([^ ]+)$/, '\n$1\n$2')}"` : undefined),
+      beforeBreak,
+    ),
   ],
   'a tab within a text': [
     3,
@@ -107,7 +123,7 @@ export const inQuotation: Kinds = {
     5,
     written(
       (text) => `"${text.replace(/ (\w+)/, ' "$1"')}"`,
-      (by) => ({ offset: by.indexOf('"', 1), length: 1 }),
+      (by) => nth(by, / (".*")"$| (".*") /.exec(by)?.slice(1).find(Boolean) ?? ''),
       (text) => text.replace(/ (\w+)/, ' "$1"'),
     ),
   ],
@@ -115,7 +131,7 @@ export const inQuotation: Kinds = {
     3,
     written(
       (text) => `"${text.replace(/ (\w+)$/, ' "$1"')}"`,
-      (by) => ({ offset: by.indexOf('"', 1), length: 1 }),
+      (by) => nth(by, / (".*")"$| (".*") /.exec(by)?.slice(1).find(Boolean) ?? ''),
       (text) => text.replace(/ (\w+)$/, ' "$1"'),
     ),
   ],

@@ -1,0 +1,2 @@
+/** Where the earlier version of a file is to be had. */
+export const fromHistory = 'from its history (on GitHub: History)'
