@@ -181,7 +181,8 @@ describe('Told is', () => {
     expect(told(files)).toMatchInlineSnapshot(`
       "pages-json/_site.json 48:15-48:23 "/abuot"
       warning entry-without-page: There is no page at /abuot, so menus and footer leave this entry out. Did you mean "/about"?
-      -> /about"
+      -> /about
+      => Write /about"
     `)
   })
 
@@ -211,9 +212,9 @@ describe('Told is', () => {
   test('a page that changed before it appeared', () => {
     expect(told({ 'cloud.json': page('Cloud', { published: '2026-11-02', updated: '2026-03-12' }) }))
       .toMatchInlineSnapshot(`
-      "pages-json/cloud.json 11:14-11:26 "2026-03-12"
-      warning date-order: The page says that it changed on 2026-03-12, before it appeared on 2026-11-02. Check day and month of both: they are written year-month-day."
-    `)
+        "pages-json/cloud.json 11:14-11:26 "2026-03-12"
+        warning date-order: The page says that it changed on 2026-03-12, before it appeared on 2026-11-02. One of the two is wrong: check the day and the month, written year-month-day."
+      `)
   })
 
   test('a job whose title says that it is filled', () => {
