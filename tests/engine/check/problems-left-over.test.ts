@@ -102,7 +102,7 @@ describe('Told is', () => {
   test('a link to the page itself', () => {
     expect(told(saying('See [the cloud](/cloud).'))).toMatchInlineSnapshot(`
       "pages-json/cloud.json 13:26-13:32 /cloud
-      warning link-to-self: In section 2 (intro, "Why"), paragraph 1, this link leads to the page on which it stands. Leave it out, or link to a place on the page, such as #prices."
+      warning link-to-self: In section 2 (intro, "Why"), paragraph 1, this link leads to the page it stands on. Remove the link and keep its words, or link to another page."
     `)
   })
 
