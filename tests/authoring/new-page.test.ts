@@ -209,7 +209,7 @@ describe('A new page is refused', () => {
       'with HTML in its title',
       { title: '<b>Cloud</b>' },
       {},
-      'This would not work, so nothing was changed. <b> is HTML, which would show on the page as it stands. For bold words write **words**.',
+      'This would not work, so nothing was changed. <b> is HTML and would be shown as it is. Write Cloud.',
     ],
     [
       'in a group that is none',
