@@ -4,6 +4,7 @@ import { didYouMean, quote, shown } from '../problems/words/sentence'
 import type { At } from '../schema/at'
 import type { Field } from '../schema/fields'
 import { isSafe } from '../site/links'
+import { meansPage } from '../site/page-links'
 import { isObject } from '../text/is-object'
 import { withScheme } from './against-schema/forms'
 
@@ -54,7 +55,8 @@ function outsideFault(link: string): Wording | undefined {
       message: `${quote(link, 80)} is the name of a file, and not an address. Link to a page, or to an address that begins with https://.`,
     }
   const address = withScheme(link)
-  if (address === undefined) return undefined
+  // contact.html is a page of this site, written as its file was called elsewhere.
+  if (address === undefined || meansPage(link)) return undefined
   const what = 'A link to another site begins with https://.'
   return /^(?:www\.|h?t?t?ps?:|\/\/)/i.test(link) ? write(address, what) : perhaps(address, what)
 }

@@ -11,6 +11,8 @@ export function openLink({ value, words }: Text): Said | undefined {
     const [address = ''] = rest.split(/\s/, 1)
     return (
       number > 0 &&
+      // With a space in it, an address that ends is wrong in another way.
+      !/^[^()\n]*\)/.test(rest) &&
       /^(?:\/|#|https?:|mailto:)/.test(address) &&
       !address.includes(')') &&
       !value.includes(`${address} "`)

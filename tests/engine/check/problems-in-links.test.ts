@@ -43,6 +43,7 @@ describe('The remedy of an address is the address itself', () => {
     ['a mailbox', 'a@b.test', 'a link to a mailbox begins with mailto:. Write "mailto:a@b.test".'],
     ['another site', 'www.w3.org/TR', 'a link to another site begins with https://. Write "https://www.w3.org/TR".'],
     ['a file', '../services/ai.json', 'the address of a page has no ".json" at its end. Write "/services/ai".'],
+    ['a page as elsewhere', 'contact.html', 'the address of a page has no ".html" at its end. Write "/contact".'],
     ['no slash', 'contact', 'the address of a page begins with /. Write "/contact".'],
     [
       'capital letters',
@@ -113,4 +114,12 @@ test('a picture in a text is told of at all of its words', () => {
 test('an exclamation mark before a link makes no picture of it', () => {
   const text = 'Look here! [We](/contact) help, and ![we](/contact) do.'
   expect(problemsOf({ 'cloud.json': pageWith({ type: 'intro', heading: 'Why', text: [text] }) })).toEqual([])
+})
+
+test('an address with a space in it has both its brackets', () => {
+  const text = 'Our [apps](/services/mobile -apps) help.'
+  const problems = problemsOf({ ...services, 'cloud.json': pageWith({ type: 'intro', heading: 'Why', text: [text] }) })
+  expect(problems.map(({ rule, suggestions }) => [rule, suggestions])).toEqual([
+    ['dead-link', ['/services/mobile-apps']],
+  ])
 })
