@@ -209,7 +209,7 @@ describe('A new page is refused', () => {
       'with HTML in its title',
       { title: '<b>Cloud</b>' },
       {},
-      'This would not work, so nothing was changed. <b> is HTML, which would show on the page as it stands. For bold words write **words**.',
+      'This would not work, so nothing was changed. <b> is HTML and would be shown as it is. Write Cloud.',
     ],
     [
       'in a group that is none',
@@ -221,13 +221,13 @@ describe('A new page is refused', () => {
       'where what it links to is not there',
       {},
       { 'contact.json': undefined, '_site.json': siteWith({}) },
-      'This would not work, so nothing was changed. In section 1 (hero, "Cloud"), there is no page at /contact. The same stands in line 96.',
+      'This would not work, so nothing was changed. In section 1 (hero, "Cloud"), there is no page at /contact. Remove the link or choose another page. The same stands in line 96.',
     ],
     [
       'where it would have a mistake that another has already',
       { kind: 'page', path: '/b' },
       { 'contact.json': undefined, 'a.json': readFileSync('schemas/starters/page.json', 'utf8') },
-      'This would not work, so nothing was changed. In section 4 (cta, "To write: what to do next, as a heading"), there is no page at /contact.',
+      'This would not work, so nothing was changed. In section 4 (cta, "To write: what to do next, as a heading"), there is no page at /contact. Remove the link or choose another page.',
     ],
   ])('%s', (_case, request, files, sentence) => {
     expect(refusal(request, files)).toBe(sentence)

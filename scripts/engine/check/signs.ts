@@ -1,14 +1,22 @@
-import { finding, type Finding } from '../problems/finding'
+import { finding, type Finding, type FindingPlace } from '../problems/finding'
 import type { Rule, Wording } from '../problems/rule'
 import type { Field, Kind } from '../schema/fields'
 import { withoutCode } from '../site/markdown'
+
+/** What is said of a text, and of which of its words. */
+export interface Said extends Wording {
+  /** Of the words that a sign was found by, unless these are told here. */
+  part?: string
+  /** What stands right before them, where they may stand in the text more than once. */
+  after?: string
+}
 
 /** Something by which a mistake in a text shows itself. */
 export interface Sign {
   /** Without the flag u, as all signs are looked for at once. */
   pattern: RegExp
   /** What is said of what it matches. @param text the whole text @param at where that stands */
-  words: (found: string, text: string, at: Field['at']) => Wording | undefined
+  words: (found: string, text: string, at: Field['at']) => Said | undefined
 }
 
 /** A text of a document, its code left out. */
@@ -75,12 +83,21 @@ export function signFindings(
   return texts.flatMap(({ value, words, at }) => {
     for (const [number, sign] of signs.entries()) {
       const found = sign.pattern.exec(words)?.[0]
-      const wording = found === undefined ? undefined : sign.words(found, value, at)
-      if (found !== undefined && wording)
-        return [finding(rule, { file, at, part: found.trim(), cause: `${cause} ${number}` }, wording)]
+      const said = found === undefined ? undefined : sign.words(found, value, at)
+      if (found !== undefined && said)
+        return [findingOf(rule, { file, at, part: found.trim(), cause: `${cause} ${number}` }, said)]
     }
     return []
   })
+}
+
+/** What is said of a text, at the words that it is said of. */
+export function findingOf(
+  rule: Rule<[Wording]>,
+  place: FindingPlace,
+  { part = place.part, after, ...wording }: Said,
+): Finding {
+  return finding(rule, { ...place, part, after }, wording)
 }
 
 /** The word in which a sign stands. */
@@ -88,4 +105,19 @@ export function wordWith(text: string, sign: string): string {
   const at = text.indexOf(sign)
   const begin = Math.max(...[' ', '\n', '\t'].map((space) => text.lastIndexOf(space, at - 1))) + 1
   return text.slice(begin, at + sign.length) + (/^\S*/.exec(text.slice(at + sign.length))?.[0] ?? '')
+}
+
+/** The sentence in which words stand. */
+export function sentenceWith(text: string, words: string): string {
+  const at = text.indexOf(words)
+  const before =
+    text
+      .slice(0, at)
+      .split(/(?<=[.!?] |\n)/)
+      .at(-1) ?? ''
+  return (
+    (/[.!?] $|\n$/.test(before) ? '' : before) +
+    words +
+    (/^[^.!?\n]*[.!?]*/.exec(text.slice(at + words.length))?.[0] ?? '')
+  )
 }

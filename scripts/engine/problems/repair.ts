@@ -26,6 +26,10 @@ export function editsFor(
   const node = tree && findNodeAtLocation(tree, at)
   if (!node) return undefined
   if ('value' in repair) return [{ offset: node.offset, length: node.length, text: JSON.stringify(repair.value) }]
+  if ('swap' in repair) {
+    const other = findNodeAtLocation(tree, [...at.slice(0, -1), repair.swap])
+    return other && [written(node, other, text), written(other, node, text)]
+  }
   if ('around' in repair) {
     const [before, after] = repair.around
     const end = node.offset + node.length
@@ -35,4 +39,9 @@ export function editsFor(
     ]
   }
   return [removal(node.parent?.type === 'property' ? node.parent : node)]
+}
+
+/** A value in the place of another one, as it stands in the text. */
+function written(place: Node, value: Node, text: string): Edit {
+  return { offset: place.offset, length: place.length, text: text.slice(value.offset, value.offset + value.length) }
 }

@@ -49,6 +49,8 @@ export type Repair =
   | { link: string }
   /** What the field's value becomes. */
   | { value: unknown }
+  /** The field beside it whose value it changes places with. */
+  | { swap: string }
   /** Brackets that go around the field's value. */
   | { around: [string, string] }
   /** The field goes, or the entry of the list. */

@@ -8,6 +8,9 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 /** A longer text is no name that somebody mistyped. */
 const longestName = 300
 
+/** How many letters two names need to share, unless they have the same ones. */
+const leastShared = 3
+
 /** How many comparisons are made for all names together: whoever has mistyped thousands learns more from the first. */
 const mostComparisons = 2_000_000
 
@@ -51,7 +54,8 @@ function stepsBetween(written: Compared, meant: Compared): number {
   const steps = distance(written.plain, meant.plain)
   // Swapped letters are one slip, though they count as two changes: titel, title.
   if (longer === 0 && lettersOf(written) === lettersOf(meant)) return 0.5 + steps / 1000
-  return steps <= most ? steps : Infinity
+  // Short names have too little in common to be meant for each other: ai, uiux.
+  return steps <= most && Math.max(written.plain.length, meant.plain.length) - steps >= leastShared ? steps : Infinity
 }
 
 interface Compared {

@@ -49,7 +49,7 @@ test("an alias that is the page's own address", () => {
 test('a canonical address that leads to another page', () => {
   expect(told({ 'cloud.json': page('Cloud', { canonical: '/contact' }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 10:16-10:26 "/contact"
-    error canonical-unanswered: The canonical address /contact leads to pages-json/contact.json, not to this page. Give an address of this page, or remove "canonical"."
+    error canonical-unanswered: "canonical" says that this page is at /contact, which is pages-json/contact.json: search engines would leave this page out. Remove "canonical"."
   `)
 })
 
@@ -65,7 +65,8 @@ test('a link to no page keeps what follows the address in its suggestion', () =>
   ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 14:17-14:35 "/contcat#offices"
     error dead-link: In section 2 (cta, "Start"), there is no page at /contcat. Did you mean "/contact"?
-    -> /contact#offices"
+    -> /contact#offices
+    => Link to /contact#offices"
   `)
 })
 
@@ -82,7 +83,8 @@ test('a link within a text is marked there', () => {
   ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 12:29-12:37 /contcat
     error dead-link: In section 2 (cta, "Start"), there is no page at /contcat. Did you mean "/contact"?
-    -> /contact"
+    -> /contact
+    => Link to /contact"
   `)
 })
 
@@ -97,7 +99,7 @@ test('a link to a place that is not on the page', () => {
     }),
   ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 14:17-14:34 "/contact#office"
-    error dead-anchor: In section 2 (cta, "Start"), the page /contact has no place called #office. Did you mean "#offices"?
+    error dead-anchor: In section 2 (cta, "Start"), the page /contact has no place called #office. Did you mean "/contact#offices"?
     -> /contact#offices"
   `)
 })
@@ -247,7 +249,7 @@ test('a day still to come that is written in another way is an error', () => {
 test('a day still to come is a warning', () => {
   expect(told({ 'cloud.json': page('Cloud', { published: '2026-12-24' }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 10:16-10:28 "2026-12-24"
-    warning future-date: "published" says 2026-12-24, which is still to come. Check the year, the month and the day; the page is shown right away, whatever they say."
+    warning future-date: The day in "published", 2026-12-24, is still to come: today is 2026-11-20. Write a day that has been."
   `)
 })
 
@@ -320,7 +322,7 @@ test('a link in another letter case, where it is alone with that', () => {
   const files = { 'Letters.json': page('Letters'), 'a.json': linking('A') }
   expect(told(files)).toMatchInlineSnapshot(`
     "pages-json/a.json 14:17-14:27 "/letters"
-    error dead-link: In section 2 (cta, "More"), there is no page at /letters. Did you mean "/Letters"?
+    error dead-link: In section 2 (cta, "More"), there is no page at /letters: capital and small letters count. Write "/Letters".
     -> /Letters
     => Link to /Letters"
   `)

@@ -209,7 +209,7 @@ test('HTML is marked within its text, with what to write instead', () => {
     }),
   ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 12:22-12:25 <b>
-    error html-in-text: In section 2 (cta, "Start"), <b> is HTML, which would show on the page as it stands. For bold words write **words**.
+    error html-in-text: In section 2 (cta, "Start"), <b> is HTML and would be shown as it is. Write **quick**.
     => Write it without HTML"
   `)
 })

@@ -66,7 +66,7 @@ test('a job that was posted tomorrow is a warning', () => {
   const job = { ...opening, posted: '2026-11-21' }
   expect(told({ 'career/designer.json': page('Designer', { job, sections }) })).toMatchInlineSnapshot(`
     "pages-json/career/designer.json 19:15-19:27 "2026-11-21"
-    warning future-date: "posted" says 2026-11-21, which is still to come. Check the year, the month and the day; the page is shown right away, whatever they say."
+    warning future-date: The day in "posted", 2026-11-21, is still to come: today is 2026-11-20. Write a day that has been."
   `)
 })
 

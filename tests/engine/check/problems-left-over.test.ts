@@ -8,15 +8,16 @@ const rules = (files: Parameters<typeof problemsOf>[0]) => problemsOf(files).map
 describe('Told is', () => {
   test('what a chat assistant leaves', () => {
     expect(told(saying('It saves a day a week. 【7†source】'))).toMatchInlineSnapshot(`
-      "pages-json/cloud.json 13:33-13:34 【
-      warning leftover: In section 2 (intro, "Why"), paragraph 1, "【7†source】" is a mark that a chat assistant left behind. Remove it, or link to what it stood for."
+      "pages-json/cloud.json 13:33-13:43 【7†source】
+      warning leftover: In section 2 (intro, "Why"), paragraph 1, "【7†source】" is a mark that a chat assistant left for a source. Remove it, or write a link to the source.
+      => Remove 【7†source】"
     `)
   })
 
   test('a letter that a program misread', () => {
     expect(told(saying('It saves each personâ€™s time.'))).toMatchInlineSnapshot(`
       "pages-json/cloud.json 13:30-13:33 â€™
-      warning leftover: In section 2 (intro, "Why"), paragraph 1, "â€™" is what became of a letter or sign that a program misread. Write "’".
+      warning leftover: In section 2 (intro, "Why"), paragraph 1, a program misread a character here, and "â€™" would be shown. Write "’".
       -> ’
       => Write "’""
     `)
@@ -35,7 +36,7 @@ describe('Told is', () => {
   test('a figure that is missing', () => {
     expect(told(saying('It saves XX% of the time.'))).toMatchInlineSnapshot(`
       "pages-json/cloud.json 13:19-13:22 XX%
-      warning filler: In section 2 (intro, "Why"), paragraph 1, "XX%" stands for a figure that is still missing. Write it, with its source, or leave the claim out."
+      warning filler: In section 2 (intro, "Why"), paragraph 1, "XX%" is a figure that is still missing. Write the figure, or leave the claim out."
     `)
   })
 
@@ -43,41 +44,44 @@ describe('Told is', () => {
     const job = { 'cloud.json': page('Cloud', { menu: { order: 1, label: 'n/a' } }) }
     expect(told(job)).toMatchInlineSnapshot(`
       "pages-json/cloud.json 12:15-12:18 n/a
-      warning filler: "label" says nothing to visitors: "n/a". Write something, or leave it out if it can be."
+      warning filler: "label" says nothing to visitors: "n/a". Remove it: it can be left out.
+      => Remove it"
     `)
   })
 
   test('bold words that do not end', () => {
     expect(told(saying('**One system a week, tested at night.'))).toMatchInlineSnapshot(`
-      "pages-json/cloud.json 13:10-13:12 **
-      warning half-markdown: In section 2 (intro, "Why"), paragraph 1, ** would stand on the page: two stars make words bold only if they stand right before the first word and right behind the last, as in **two words**."
+      "pages-json/cloud.json 13:10-13:15 **One
+      warning half-markdown: In section 2 (intro, "Why"), paragraph 1, the second ** is missing for "**One". Put it behind the last bold word."
     `)
   })
 
   test('a table without its line of dashes', () => {
     expect(told(article('| System | Days |\n| Mail | 3 |'))).toMatchInlineSnapshot(`
-      "pages-json/cloud.json 12:9-12:42 "| System | Days |\\n| Mail | 3 |"
-      warning half-markdown: In section 2 (articleBody), block 1, this table lacks the line of dashes below its first row, such as | --- | --- |. Without it none of it is a table."
+      "pages-json/cloud.json 12:10-12:27 | System | Days |
+      warning half-markdown: In section 2 (articleBody), block 1, this table lacks the line of dashes below its first row, so no table is shown. Write \\n| --- | --- | behind "Days |".
+      => Add the line of dashes"
     `)
   })
 
   test('a line break with a backslash too many', () => {
     expect(told(saying('One system.\\nThen the next.'))).toMatchInlineSnapshot(`
       "pages-json/cloud.json 13:21-13:24 \\\\n
-      warning half-markdown: In section 2 (intro, "Why"), paragraph 1, \\\\n with two backslashes would stand on the page as \\n. With a single backslash, \\n, a new line begins."
+      warning half-markdown: In section 2 (intro, "Why"), paragraph 1, with two backslashes, \\\\n would be shown as \\n. Write \\n with one, and a new line begins.
+      => Write \\n with one backslash"
     `)
   })
 
   test('a name in braces that nothing is filled in for', () => {
     expect(told(saying('Call us: {phone}.'))).toMatchInlineSnapshot(`
       "pages-json/cloud.json 13:19-13:26 {phone}
-      warning unknown-placeholder: In section 2 (intro, "Why"), paragraph 1, nothing is filled in for "{phone}". There are {company}, {email}, {linkedin}. Write the words themselves."
+      warning unknown-placeholder: In section 2 (intro, "Why"), paragraph 1, "{phone}" would be shown as it is; filled in are only {company}, {email}, {linkedin}. Write the words themselves."
     `)
   })
 
   test('a sentence that ends in the middle', () => {
     expect(told(saying('You compare the costs, ask us, and'))).toMatchInlineSnapshot(`
-      "pages-json/cloud.json 13:41-13:44 and
+      "pages-json/cloud.json 13:33-13:44 ask us, and
       warning slip: In section 2 (intro, "Why"), paragraph 1, the sentence ends in the middle: "… ask us, and". Finish it."
     `)
   })
@@ -102,7 +106,7 @@ describe('Told is', () => {
   test('a link to the page itself', () => {
     expect(told(saying('See [the cloud](/cloud).'))).toMatchInlineSnapshot(`
       "pages-json/cloud.json 13:26-13:32 /cloud
-      warning link-to-self: In section 2 (intro, "Why"), paragraph 1, this link leads to the page on which it stands. Leave it out, or link to a place on the page, such as #prices."
+      warning link-to-self: In section 2 (intro, "Why"), paragraph 1, this link leads to the page it stands on. Remove the link and keep its words, or link to another page."
     `)
   })
 
@@ -181,7 +185,8 @@ describe('Told is', () => {
     expect(told(files)).toMatchInlineSnapshot(`
       "pages-json/_site.json 48:15-48:23 "/abuot"
       warning entry-without-page: There is no page at /abuot, so menus and footer leave this entry out. Did you mean "/about"?
-      -> /about"
+      -> /about
+      => Write /about"
     `)
   })
 
@@ -212,9 +217,9 @@ describe('Told is', () => {
   test('a page that changed before it appeared', () => {
     expect(told({ 'cloud.json': page('Cloud', { published: '2026-11-02', updated: '2026-03-12' }) }))
       .toMatchInlineSnapshot(`
-      "pages-json/cloud.json 11:14-11:26 "2026-03-12"
-      warning date-order: The page says that it changed on 2026-03-12, before it appeared on 2026-11-02. Check day and month of both: they are written year-month-day."
-    `)
+        "pages-json/cloud.json 11:14-11:26 "2026-03-12"
+        warning date-order: The page says that it changed on 2026-03-12, before it appeared on 2026-11-02. One of the two is wrong: check the day and the month, written year-month-day."
+      `)
   })
 
   test('a job whose title says that it is filled', () => {

@@ -156,7 +156,7 @@ describe('A page that is broken', () => {
       ],
     })
     expect(told({ 'cloud.json': cloud, 'linking.json': linking }, { 'linking.json': linking })).toContain(
-      'This page has one mistake and cannot be published. In section 2 (cta, "Go"), there is no page at /cloud.',
+      'This page has one mistake and cannot be published. In section 2 (cta, "Go"), there is no page at /cloud. Remove the link or choose another page.',
     )
   })
 

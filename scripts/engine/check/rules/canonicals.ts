@@ -7,7 +7,7 @@ const canonicalUnanswered = rule({
   id: 'canonical-unanswered',
   about: 'The canonical address leads elsewhere',
   words: ({ address, other }: { address: string; other: string }) => ({
-    message: `The canonical address ${shown(address)} leads to ${other}, not to this page. Give an address of this page, or remove "canonical".`,
+    message: `"canonical" says that this page is at ${shown(address)}, which is ${other}: search engines would leave this page out. Remove "canonical".`,
   }),
   wrong: { page: '"canonical": "/contact"' },
   right: { page: '"canonical": "/cloud-migration"' },

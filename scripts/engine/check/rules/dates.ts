@@ -1,15 +1,20 @@
 import { finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
-import { quote } from '../../problems/words/sentence'
+import { didYouMean, quote } from '../../problems/words/sentence'
 import type { SiteCheck } from '../check'
 
 const futureDate = rule({
   id: 'future-date',
   about: 'The day is still to come',
-  words: ({ name, date }: { name: string; date: string }) => ({
-    message: `${quote(name)} says ${date}, which is still to come. Check the year, the month and the day; the page is shown right away, whatever they say.`,
-    severity: 'warning',
-  }),
+  words: ({ name, date, today }: { name: string; date: string; today: string }) => {
+    const thisYear = today.slice(0, 4) + date.slice(4)
+    const better = thisYear <= today ? thisYear : undefined
+    return {
+      message: `The day in ${quote(name)}, ${date}, is still to come: today is ${today}.${didYouMean(better) || ' Write a day that has been.'}`,
+      severity: 'warning',
+      suggestions: better ? [better] : [],
+    }
+  },
   wrong: { page: '"updated": "2062-11-20"' },
   right: { page: '"updated": "2026-11-20"' },
 })
@@ -18,7 +23,7 @@ const dateOrder = rule({
   id: 'date-order',
   about: 'The page changed before it appeared',
   words: ({ published, updated }: { published: string; updated: string }) => ({
-    message: `The page says that it changed on ${updated}, before it appeared on ${published}. Check day and month of both: they are written year-month-day.`,
+    message: `The page says that it changed on ${updated}, before it appeared on ${published}. One of the two is wrong: check the day and the month, written year-month-day.`,
     severity: 'warning',
   }),
   wrong: { page: '"published": "2026-11-02",\n"updated": "2026-03-12"' },
@@ -41,7 +46,7 @@ export const dates: SiteCheck = {
           ? [finding(dateOrder, { file, at: ['updated'] }, { published, updated })]
           : []),
         ...days.flatMap(({ at, date }) =>
-          date && date > today ? [finding(futureDate, { file, at }, { name: String(at.at(-1)), date })] : [],
+          date && date > today ? [finding(futureDate, { file, at }, { name: String(at.at(-1)), date, today })] : [],
         ),
       ]
     }),

@@ -1,15 +1,16 @@
 import { finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
-import { shown } from '../../problems/words/sentence'
+import { quote, shown } from '../../problems/words/sentence'
+import type { Kind } from '../../schema/fields'
 import { withoutCode } from '../../site/markdown'
 import type { DocumentCheck } from '../check'
-import { asMarkup, tagOrEntity } from '../html-as-markup'
+import { asMarkup, characterOf, tagOrEntity } from '../html-as-markup'
 
 const htmlInText = rule({
   id: 'html-in-text',
   about: 'There is HTML in a text',
   words: ({ tag, instead, better }: { tag: string; instead: string; better?: string }) => ({
-    message: `${shown(tag)} is HTML, which would show on the page as it stands. ${instead}`,
+    message: `${shown(tag, 80)} ${tag.startsWith('<!--') ? 'is a note that visitors would see' : 'is HTML and would be shown as it is'}. ${instead}`,
     ...(better !== undefined && { fix: { title: 'Write it without HTML', value: better } }),
   }),
   wrong: { sections: '{ "type": "intro", "heading": "What it is", "text": ["We move <b>one</b> system a week."] }' },
@@ -24,28 +25,45 @@ export const html: DocumentCheck = {
       if (typeof value !== 'string' || !(kind === 'text' || kind === 'rich-text' || kind === 'article-block')) return []
       const found = /[<&]/.test(value) && tagOrEntity.exec(withoutCode(value))
       if (!found) return []
-      const particulars = { tag: found[0], instead: insteadOf(found[1]?.toLowerCase()), better: asMarkup(kind, value) }
-      return [finding(htmlInText, { file, at, part: found[0] }, particulars)]
+      const [first, name] = found
+      const rest = value.slice(value.indexOf(first))
+      const tag = first === '<!--' ? rest.slice(0, rest.indexOf('-->') + 3 || undefined) : first
+      const particulars = {
+        tag,
+        instead: insteadOf(tag, name?.toLowerCase(), rest, kind),
+        better: asMarkup(kind, value),
+      }
+      return [finding(htmlInText, { file, at, part: tag }, particulars)]
     }),
 }
 
-function insteadOf(tag: string | undefined): string {
-  switch (tag) {
+/** What to do about a tag. @param rest the text from it on */
+function insteadOf(tag: string, name: string | undefined, rest: string, kind: Kind): string {
+  if (tag.startsWith('<!--')) return 'Remove it.'
+  if (name === undefined) {
+    const character = characterOf(tag)
+    return `Write ${character === undefined ? 'the character itself' : character === ' ' ? 'a space' : quote(character)}.`
+  }
+  const end = rest.indexOf(`</${name}>`)
+  const element = end < 0 ? undefined : rest.slice(0, end + name.length + 3)
+  const better = element === undefined ? undefined : asMarkup(kind, element)
+  if (better !== undefined && /^(?:b|strong|i|em|a)$/.test(name)) return `Write ${shown(better, 100)}.`
+  switch (name) {
     case 'b':
     case 'strong':
       return 'For bold words write **words**.'
     case 'i':
     case 'em':
-      return 'For stressed words write *words*.'
+      return 'For words in italics write *words*.'
     case 'a':
       return 'For a link write [words](/address).'
     case 'br':
-    case 'p':
-    case 'div':
-      return 'Write a further paragraph as its own text instead.'
-    case undefined:
-      return 'Write the character itself.'
+      return 'Write a space instead.'
+    case 'script':
+    case 'style':
+    case 'iframe':
+      return `Remove it, up to </${name}>.`
     default:
-      return 'Remove it.'
+      return 'Remove everything between < and >, and keep the words.'
   }
 }

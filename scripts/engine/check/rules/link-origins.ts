@@ -35,16 +35,16 @@ const wrapped =
   (link: URL): Wording => {
     const better = target(link, ...names)
     return {
-      message: `This address leads through ${who}, which put its own around the one you meant. ${better ? `Write ${quote(shown(better, 120))}.` : 'Open it and copy the address that the browser shows then.'}`,
+      message: `This address was put inside another one by ${who}. ${better ? `Write ${quote(shown(better, 120))}.` : 'Open it and copy the address that the browser shows then.'}`,
       ...(better && to(better)),
     }
   }
 
 const ofEditor = (what: string, instead: string): Wording => ({
-  message: `This address is the one under which ${what} is edited: visitors would be asked for permission. ${instead}`,
+  message: `This is the address for editing ${what}: visitors would have to sign in. ${instead}`,
 })
 
-const share = 'Use the link that “Share” gives for everyone.'
+const share = 'Press “Share”, let everyone with the link view it, and copy that link.'
 
 const origins: readonly Origin[] = [
   {
@@ -54,26 +54,29 @@ const origins: readonly Origin[] = [
       ...to(pathname + search + hash),
     }),
   },
-  { host: /(?:^|\.)safelinks\.protection\.outlook\.com$/, words: wrapped('a check of Outlook', 'url') },
+  { host: /(?:^|\.)safelinks\.protection\.outlook\.com$/, words: wrapped('Outlook', 'url') },
   {
     host: /(?:^|\.)google\.[a-z.]{2,6}$/,
-    words: (link) => (link.pathname === '/url' ? wrapped('a search of Google', 'url', 'q')(link) : undefined),
+    words: (link) => (link.pathname === '/url' ? wrapped('Google', 'url', 'q')(link) : undefined),
   },
   { host: /^lm?\.(?:facebook|instagram)\.com$/, words: wrapped('Facebook', 'u') },
   {
     host: /(?:^|\.)linkedin\.com$/,
     words: (link) => {
-      if (/\/admin\b/.test(link.pathname))
-        return ofEditor('the company page', 'Use its address without what stands behind the name.')
+      const [, company] = /^(\/company\/[^/]+)\/admin\b/.exec(link.pathname) ?? []
+      if (company !== undefined) {
+        const better = link.origin + company
+        return { ...ofEditor('the company page', `Write ${quote(better)}.`), ...to(better) }
+      }
       return /^\/(?:redir|safety)/.test(link.pathname) ? wrapped('LinkedIn', 'url')(link) : undefined
     },
   },
-  { host: /^urldefense(?:\.proofpoint)?\.com$/, words: wrapped('a check of the mail program', 'u') },
-  { host: /(?:^|\.)(?:translate\.goog|translate\.google\.com)$/, words: wrapped('a translation by Google', 'u') },
+  { host: /^urldefense(?:\.proofpoint)?\.com$/, words: wrapped('a mail program', 'u') },
+  { host: /(?:^|\.)(?:translate\.goog|translate\.google\.com)$/, words: wrapped('Google Translate', 'u') },
   {
     host: /^(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|lnkd\.in|ow\.ly|buff\.ly|is\.gd|rb\.gy|cutt\.ly|t\.ly|shorturl\.at)$/,
     words: ({ hostname }) => ({
-      message: `An address of ${hostname} does not say where it leads, and may end to work. Open it and copy the address that the browser shows then.`,
+      message: `An address of ${hostname} does not show where it leads, and may stop working. Open it and copy the address that the browser shows then.`,
     }),
   },
   {
@@ -81,8 +84,10 @@ const origins: readonly Origin[] = [
     words: ({ pathname }) =>
       pathname.endsWith('/edit')
         ? ofEditor(
-            pathname.startsWith('/forms') ? 'the form' : 'the document',
-            pathname.startsWith('/forms') ? 'Use the link that “Send” gives.' : share,
+            pathname.startsWith('/forms') ? 'the Google form' : 'the document',
+            pathname.startsWith('/forms')
+              ? 'Open the form, press “Send” and copy that link, which ends with /viewform.'
+              : share,
           )
         : undefined,
   },
@@ -130,10 +135,13 @@ function tracked(link: URL): Wording | undefined {
   const better = new URL(link)
   for (const name of marks) better.searchParams.delete(name)
   return {
-    message: `${quote(mark)} in this address tells the other site where somebody else came from. Leave it out.`,
+    message: `This address has a tracking mark of another program, ${quote(mark)}. Write ${quote(shown(better.href, 120))}.`,
     ...to(better.href),
   }
 }
+
+/** What may stand behind an address in a sentence. */
+const signs: { [sign: string]: string } = { '.': 'period', ',': 'comma', ';': 'semicolon', ':': 'colon' }
 
 function wordingOf(path: string): Wording | undefined {
   if (/^https?:\/\/https?:/i.test(path)) {
@@ -143,7 +151,7 @@ function wordingOf(path: string): Wording | undefined {
   if (/^https?:/i.test(path) && /[.,;:!]$/.test(path) && !/[?#]/.test(path)) {
     const better = path.slice(0, -1)
     return {
-      message: `The sign at the end of this address belongs to the sentence. Write ${quote(shown(better, 120))}.`,
+      message: `The ${signs[path.slice(-1)] ?? 'sign'} at its end is not part of this address. Write ${quote(shown(better, 120))}.`,
       ...to(better),
     }
   }

@@ -24,8 +24,7 @@ const linkToSelf = rule({
   id: 'link-to-self',
   about: 'The link leads to the page it stands on',
   words: () => ({
-    message:
-      'This link leads to the page on which it stands. Leave it out, or link to a place on the page, such as #prices.',
+    message: 'This link leads to the page it stands on. Remove the link and keep its words, or link to another page.',
     severity: 'warning',
   }),
   wrong: { sections: '{ "type": "intro", "heading": "More", "text": ["See [cloud migration](/services/cloud)."] }' },

@@ -5,19 +5,21 @@ import { pageTop } from '../../site/anchors'
 import type { Facts } from '../../site/facts'
 import { isInternal, isSafe, linksIn, partsOf } from '../../site/links'
 import type { PageIndex } from '../../site/page-index'
-import { meansPage, pageFinder, pageMeant } from '../../site/page-links'
-import { nearestAmong } from '../../text/nearest'
+import { meansPage, pageFinder, pageMeant, type PageMeant } from '../../site/page-links'
+import { addressFault } from '../address-fault'
 import type { SiteCheck } from '../check'
+import { isMisplaced, linkFault } from '../link-fault'
+import { PlacesOnPages } from '../places-on-pages'
 import { otherPage } from '../example-pieces'
 import { fileLetterCase, misnamedPages } from './letter-case'
 
 interface DeadAnchor {
   path: string
-  /** What stands in the link before the # */
-  before: string
   anchor: string
-  nearest?: string
   anchors: string[]
+  /** The whole link that was probably meant, and the page in it where that is another one. */
+  better?: string
+  elsewhere?: string
   sure: boolean
 }
 
@@ -38,11 +40,18 @@ const ownAddress = rule({
   right: button('/contact'),
 })
 
+const meaning = (better: string, sure: boolean) => (sure ? ` Write ${quote(better)}.` : didYouMean(better))
+
+function noPage(path: string, meant: string | undefined): string {
+  const fault = meant && addressFault(path, meant)
+  return fault ? `${fault} Write ${quote(meant)}.` : `There is no page at ${shown(path)}.${didYouMean(meant)}`
+}
+
 const deadLink = rule({
   id: 'dead-link',
   about: 'The link leads to no page',
-  words: ({ path, rest, nearest, sure }: { path: string; rest: string; nearest?: string; sure: boolean }) => ({
-    message: `There is no page at ${shown(path)}.${didYouMean(nearest)}`,
+  words: ({ path, rest, nearest, sure }: PageMeant & { path: string; rest: string }) => ({
+    message: noPage(path, nearest) + (nearest ? '' : ' Remove the link or choose another page.'),
     suggestions: nearest ? [nearest + rest] : [],
     ...(nearest && sure && { fix: to(nearest + rest) }),
   }),
@@ -67,10 +76,10 @@ const movedLink = rule({
 const deadAnchor = rule({
   id: 'dead-anchor',
   about: 'The link leads to no place on the page',
-  words: ({ path, before, anchor, nearest, anchors, sure }: DeadAnchor) => ({
-    message: `${path ? `The page ${shown(path)}` : 'This page'} has no place called #${shown(anchor)}.${didYouMean(nearest && `#${nearest}`) || (anchors.length ? ` Its places are: ${listed(anchors.map((id) => `#${shown(id)}`))}.` : '')}`,
-    suggestions: nearest ? [`${before}#${nearest}`] : [],
-    ...(nearest && sure && { fix: to(`${before}#${nearest}`) }),
+  words: ({ path, anchor, anchors, better, elsewhere, sure }: DeadAnchor) => ({
+    message: `${path ? `The page ${shown(path)}` : 'This page'} has no place called #${shown(anchor)}${elsewhere ? `, but ${elsewhere} has one` : ''}.${better ? meaning(better, sure) : anchors.length ? ` Its places are: ${listed(anchors.map((id) => `#${shown(id)}`))}.` : ''}`,
+    suggestions: better ? [better] : [],
+    ...(better && sure && { fix: to(better) }),
   }),
   wrong: button('/contact#office'),
   right: button('/contact#offices'),
@@ -82,13 +91,13 @@ export const links: SiteCheck = {
   find: ({ index, site, draft }) => {
     // The same few links stand on many pages.
     const right = new Set<string>()
-    const known: Known = { index, pageFor: pageFinder(index), places: placesKnown() }
+    const known: Known = { index, pageFor: pageFinder(index), places: new PlacesOnPages({ index, draft }) }
     const host = hostOf(site.url)
     const judge = (link: string, page: Facts, place: FindingPlace): Finding | undefined => {
       const own = withoutSiteName(link, host, index)
       if (own !== undefined) return finding(ownAddress, place, { path: link, better: own })
       if (isInternal(link) && isSafe(link)) return problemOf(link, page, known, place)
-      return !isSafe(link) && meansPage(link) ? toNoPage(link, known, place) : undefined
+      return !isSafe(link) && !linkFault(link) && meansPage(link) ? problemOf(link, page, known, place) : undefined
     }
     const isWrong = (link: string, page: Facts) => {
       if (right.has(link)) return false
@@ -98,11 +107,14 @@ export const links: SiteCheck = {
     }
     const wrong = index.pages.filter((page) => page.links.some((link) => isWrong(link, page)))
     const misnamed = misnamedPages(wrong, index)
-    const dead = wrong.flatMap((page) =>
-      linksIn(draft(page.file).fields).flatMap(({ path, at, part, after }) =>
-        misnamed.areMeant(path) ? [] : (judge(path, page, { file: page.file, at, part, after }) ?? []),
-      ),
-    )
+    const dead = wrong.flatMap((page) => {
+      const { fields } = draft(page.file)
+      return linksIn(fields).flatMap(({ path, at, part, after }) =>
+        isMisplaced(fields, at, path) || misnamed.areMeant(path)
+          ? []
+          : (judge(path, page, { file: page.file, at, part, after }) ?? []),
+      )
+    })
     return [...misnamed.findings, ...dead]
   },
 }
@@ -127,61 +139,38 @@ function withoutSiteName(link: string, host: string, index: PageIndex): string |
 interface Known {
   index: PageIndex
   pageFor: ReturnType<typeof pageFinder>
-  places: (page: Facts) => Places
+  places: PlacesOnPages
 }
 
-/** The places on a page that links may lead to. */
-interface Places {
-  has: (anchor: string) => boolean
-  near: (anchor: string) => string | undefined
-}
-
-function placesOf(anchors: readonly string[]): Places {
-  const own = new Set(anchors)
-  return { has: (anchor) => own.has(anchor), near: nearestAmong(anchors) }
-}
-
-/** Gives the places of a page, made ready once for all links to it. */
-function placesKnown(): (page: Facts) => Places {
-  const known = new Map<Facts, Places>()
-  return (page) => {
-    const places = known.get(page) ?? placesOf(page.anchors)
-    known.set(page, places)
-    return places
-  }
-}
-
-function toNoPage(link: string, { pageFor }: Known, place: FindingPlace): Finding {
-  const { address } = partsOf(link)
-  return finding(
-    deadLink,
-    { ...place, origin: address },
-    {
-      path: address,
-      rest: link.slice(address.length),
-      ...pageFor(address.replaceAll('\\', '/')),
-    },
-  )
-}
-
-function problemOf(link: string, page: Facts, known: Known, place: FindingPlace): Finding | undefined {
+function problemOf(
+  link: string,
+  page: Facts,
+  { index, pageFor, places }: Known,
+  place: FindingPlace,
+): Finding | undefined {
   const { address, anchor } = partsOf(link)
-  const answer = address === '' ? undefined : known.index.answer(address)
-  if (address !== '' && answer?.address !== address) return toNoPage(link, known, place)
   const rest = link.slice(address.length)
+  const answer = address === '' ? undefined : index.answer(address)
+  if (address !== '' && answer?.address !== address)
+    return finding(
+      deadLink,
+      { ...place, origin: address },
+      { path: address, rest: rest.replace(/\s/g, '%20'), ...pageFor(address.replaceAll('\\', '/')) },
+    )
   if (answer?.role === 'alias') return finding(movedLink, place, { path: address, better: answer.page.path, rest })
   const target = answer?.page ?? page
   // A page that cannot be understood has no anchors to compare with; its own problem is reported.
-  if (!anchor || anchor === pageTop || target.anchors.length === 0) return undefined
-  const places = known.places(target)
-  if (places.has(anchor)) return undefined
-  const near = places.near(anchor)
+  if (!anchor || anchor === pageTop || target.anchors.length === 0 || places.has(target, anchor)) return undefined
+  const near = places.meant(target, anchor)
+  const owner = near || address !== '' ? undefined : places.owner(anchor)
+  const better = near ? `${link.slice(0, link.indexOf('#'))}#${near.anchor}` : owner && `${owner.path}#${anchor}`
+  const sure = near?.sure ?? owner !== undefined
   return finding(deadAnchor, place, {
     path: address,
-    before: link.slice(0, link.indexOf('#')),
     anchor,
-    nearest: near,
     anchors: target.anchors,
-    sure: near === anchor.toLowerCase(),
+    better,
+    elsewhere: owner?.path,
+    sure,
   })
 }

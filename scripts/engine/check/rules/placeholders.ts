@@ -22,11 +22,14 @@ const signs: readonly Sign[] = [
       if (!/^\{ ?[A-Za-z][A-Za-z_ .-]*\}$/.test(found) || placeholderNames.includes(found.slice(1, -1)))
         return undefined
       const name = found.replace(/[^A-Za-z]/g, '').toLowerCase()
-      const known = placeholderNames.find((other) => other === name) ?? near(name)
+      const same = placeholderNames.find((other) => other === name)
+      const known = same ?? near(name)
       const all = placeholderNames.map((other) => `{${other}}`).join(', ')
+      const what = `${quote(found)} would be shown as it is; filled in are only ${all}.`
       return {
-        message: `Nothing is filled in for ${quote(found)}. There are ${all}. ${known ? `Did you mean {${known}}?` : 'Write the words themselves.'}`,
+        message: `${what} ${same ? `Write {${same}}.` : known ? `Did you mean {${known}}?` : 'Write the words themselves.'}`,
         suggestions: known ? [`{${known}}`] : [],
+        ...(same && { fix: { title: `Write {${same}}`, put: `{${same}}` } }),
       }
     },
   },

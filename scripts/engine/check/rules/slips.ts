@@ -1,5 +1,5 @@
 import { rule, warning } from '../../problems/rule'
-import { quote } from '../../problems/words/sentence'
+import { inFile, quote } from '../../problems/words/sentence'
 import type { DocumentCheck } from '../check'
 import { signFindings, textsAmong, type Sign } from '../signs'
 
@@ -14,26 +14,38 @@ const slip = rule({
 const signs: readonly Sign[] = [
   {
     pattern: /\w -- \w/,
-    words: (found) => ({
-      message: `Two hyphens stay two hyphens here: ${quote(found)}. Write a dash, —, or a comma.`,
-      suggestions: [found.replace(' -- ', ' — '), found.replace(' -- ', ', ')],
-    }),
+    words: (found, text) => {
+      const at = text.indexOf(found)
+      const [before = '', behind = ''] = [text.slice(0, at + 1), text.slice(at + found.length - 1)]
+      const part = `${before.split(' ').at(-1) ?? ''} -- ${behind.split(' ', 1)[0] ?? ''}`
+      const better = part.replace('--', '—')
+      return {
+        message: `Two hyphens do not become a dash here. Write ${quote(better)}, or a comma.`,
+        part,
+        suggestions: [better, part.replace(' -- ', ', ')],
+        fix: { title: 'Write a dash', put: inFile(better) },
+      }
+    },
   },
   {
     pattern: /\b(?:the the|and and|of of|to to|is is|for for|with with|we we|you you)\b/i,
     words: (found) => {
       const better = found.slice(0, found.indexOf(' '))
-      return { message: `${quote(found)} stands here, a word twice. Write it once.`, suggestions: [better] }
+      return { message: `${quote(found)} has one word twice. Write it once.`, suggestions: [better] }
     },
   },
   {
     pattern: / (?:and|or|the|a|an|but|because)$|[a-z],$/,
-    words: (_found, text) =>
-      (text.match(/[A-Za-z]{2,}/g)?.length ?? 0) < 5
+    words: (_found, text) => {
+      const part = text.split(' ').slice(-3).join(' ')
+      return (text.match(/[A-Za-z]{2,}/g)?.length ?? 0) < 5
         ? undefined
         : {
-            message: `The sentence ends in the middle: ${quote(`… ${text.split(' ').slice(-3).join(' ')}`)}. Finish it.`,
-          },
+            message: `The sentence ends in the middle: ${quote(`… ${part}`)}. Finish it.`,
+            part,
+            after: text.slice(0, text.length - part.length),
+          }
+    },
   },
 ]
 
@@ -56,7 +68,10 @@ const language: Sign = {
     if (words.some((word) => english.test(word))) return undefined
     const found = Object.entries(foreign).find(([, pattern]) => words.filter((word) => pattern.test(word)).length >= 2)
     return (
-      found && { message: { itself: `is written in ${found[0]}, it seems, and the site is in English. Translate it.` } }
+      found && {
+        message: { itself: `is written in ${found[0]}, it seems, and the site is in English. Translate it.` },
+        part: text,
+      }
     )
   },
 }
@@ -74,8 +89,8 @@ const quotes: Sign = {
     // „German“ quotations end with what begins an English one.
     if (/[„«»‟]/.test(text) || count('“') === count('”')) return undefined
     return count('“') > count('”')
-      ? { message: { itself: 'has a quotation that begins with “ and does not end. Put ” behind its last word.' } }
-      : { message: { itself: 'has a quotation that ends with ” and does not begin. Put “ before its first word.' } }
+      ? { message: { itself: 'has a quotation that begins with “ and does not end. Put ” where it ends.' } }
+      : { message: { itself: 'has a quotation that ends with ” and does not begin. Put “ where it begins.' } }
   },
 }
 

@@ -7,6 +7,9 @@ export const mostFiles = 5
 export const quote = (text: string, most = longest) => `"${shown(text, most)}"`
 export const list = (words: string[]) => listed(words.map((word) => quote(word)))
 
+/** A text as it stands in a file, between its quotation marks. */
+export const inFile = (text: string) => JSON.stringify(text).slice(1, -1)
+
 /** As much of an author's text as fits into a sentence. @param most how many letters */
 export function shown(text: string, most = longest): string {
   return text.length > most ? `${text.slice(0, most - 1)}…` : text

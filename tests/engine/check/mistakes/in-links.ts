@@ -1,4 +1,4 @@
-import { put, type Kinds, type Maker } from './mistake'
+import { mendable, put, type Kinds, type Maker } from './mistake'
 import type { PageText } from './page-text'
 
 /** A link of a page: of a button, or within a text. */
@@ -29,8 +29,14 @@ const leading =
     const wrong = link && change(link.path)
     if (!link || wrong === undefined || wrong === link.path) return undefined
     const written = link.inText ? wrong : JSON.stringify(wrong)
-    const made = put(page, { offset: link.offset, length: link.path.length + (link.inText ? 0 : 2) }, written)
-    return { ...made, ...(sure !== 'no' && { right: right(link.path) }), ...(sure === 'fix' && { meant: page.value }) }
+    const place = { offset: link.offset, length: link.path.length + (link.inText ? 0 : 2) }
+    const meant = right(link.path)
+    const mended = put(page, place, link.inText ? meant : JSON.stringify(meant))
+    return {
+      ...put(page, place, written),
+      ...(sure !== 'no' && { right: meant }),
+      ...(sure === 'fix' && { meant: JSON.parse(String(mended.text)) }),
+    }
   }
 
 function same(path: string): string {
@@ -47,7 +53,7 @@ const outward = (wrong: string, right: string): Maker =>
   leading(
     page,
     () => wrong,
-    'near',
+    'fix',
     () => right,
   )
 
@@ -66,8 +72,8 @@ const alias =
 const addressOf = ({ file }: PageText) => `/${file.replace(/(\/?index)?\.json$/, '')}`
 
 export const inLinks: Kinds = {
-  'a link with letters swapped': [5, leading(deep, lettersSwapped, 'near')],
-  'a link with a letter left out': [3, leading(deep, (path) => path.slice(0, -3) + path.slice(-2), 'near')],
+  'a link with letters swapped': [5, leading(deep, lettersSwapped, 'fix')],
+  'a link with a letter left out': [3, leading(deep, (path) => path.slice(0, -3) + path.slice(-2), 'fix')],
   'a link to nowhere': [3, leading(page, () => '/prices-and-packages-of-2019', 'no')],
   'a link in capital letters': [3, leading(page, (path) => path.toUpperCase(), 'fix')],
   'a link with a slash at its end': [3, leading(page, (path) => `${path}/`, 'fix')],
@@ -80,7 +86,7 @@ export const inLinks: Kinds = {
     2,
     leading(/^\/services\/softwareproductdevelopment$/, () => '/Software-ProductDevelopment', 'fix'),
   ],
-  'a link with a space': [2, leading(deep, (path) => path.replace(/(.{4})$/, ' $1'), 'near')],
+  'a link with a space': [2, leading(deep, (path) => path.replace(/(.{4})$/, ' $1'), 'fix')],
   'a link with a backslash': [2, leading(deep, (path) => path.replaceAll('/', '\\'), 'fix')],
   'a place on a page with letters swapped': [4, leading(anchored, lettersSwapped, 'near')],
   'a place on a page in capital letters': [
@@ -107,7 +113,7 @@ export const inLinks: Kinds = {
       const entry = pick(list?.value.children ?? [])
       const path = String(entry?.value)
       if (!entry || lettersSwapped(path) === path) return undefined
-      return { ...put(text, entry, JSON.stringify(lettersSwapped(path))), right: path }
+      return mendable(text, put(text, entry, JSON.stringify(lettersSwapped(path))), path)
     },
   ],
   "another page's address as an alias": [3, alias((_, other) => addressOf(other))],

@@ -1,0 +1,74 @@
+import { sectionsIn } from '../schema/fields'
+import { Anchors, sectionIds } from '../site/anchors'
+import type { Facts } from '../site/facts'
+import { isObject } from '../text/is-object'
+import { nearestAmong } from '../text/nearest'
+import type { Whole } from './check'
+
+/** The place on a page that a link was meant to lead to, and whether it can be no other. */
+export interface PlaceMeant {
+  anchor: string
+  sure: boolean
+}
+
+interface Known {
+  anchors: ReadonlySet<string>
+  near: (anchor: string) => string | undefined
+}
+
+/** The places that links may lead to. Those of a page are made ready once for all links to it. */
+export class PlacesOnPages {
+  readonly #whole: Pick<Whole, 'index' | 'draft'>
+  readonly #known = new Map<Facts, Known>()
+  #owners: Map<string, Facts | undefined> | undefined
+
+  constructor(whole: Pick<Whole, 'index' | 'draft'>) {
+    this.#whole = whole
+  }
+
+  has(page: Facts, anchor: string): boolean {
+    return this.#of(page).anchors.has(anchor)
+  }
+
+  /** A place with a name like this, or with these words as its heading. */
+  meant(page: Facts, anchor: string): PlaceMeant | undefined {
+    const words = anchor.replaceAll('%20', ' ')
+    const headed = /[A-Z\s]/.test(words) ? this.#headed(page, words) : undefined
+    if (headed !== undefined) return { anchor: headed, sure: true }
+    const near = this.#of(page).near(words)
+    return near === undefined ? undefined : { anchor: near, sure: near === plain(words) }
+  }
+
+  /** The only page that has a place of this name. */
+  owner(anchor: string): Facts | undefined {
+    this.#owners ??= this.#ownersOfAll()
+    return this.#owners.get(anchor)
+  }
+
+  #of(page: Facts): Known {
+    const known = this.#known.get(page) ?? { anchors: new Set(page.anchors), near: nearestAmong(page.anchors) }
+    this.#known.set(page, known)
+    return known
+  }
+
+  #headed(page: Facts, words: string): string | undefined {
+    const sections = sectionsIn(this.#whole.draft(page.file).value)
+    const place = sections.findIndex((section) => isObject(section) && plain(String(section.heading)) === plain(words))
+    return place < 0 ? undefined : sectionIds(sections, new Anchors())[place]
+  }
+
+  #ownersOfAll(): Map<string, Facts | undefined> {
+    const owners = new Map<string, Facts | undefined>()
+    for (const page of this.#whole.index.pages)
+      for (const anchor of page.anchors) owners.set(anchor, owners.has(anchor) ? undefined : page)
+    return owners
+  }
+}
+
+/** Words as the name of a place: Where we are → where-we-are. */
+function plain(words: string): string {
+  return words
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+}
