@@ -24,7 +24,8 @@ async function openServices(width = 390, address = '/', height?: number): Promis
 }
 
 const untilClosed = (page: Page) => mobileMenu(page).waitFor({ state: 'hidden' })
-const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0
+/** In hundredths of a pixel: a box is told in fractions that may miss the last digit of a float. */
+const heightOf = async (element: Locator) => Math.round(((await element.boundingBox())?.height ?? 0) * 100) / 100
 
 test.describe('The bar', () => {
   for (const width of [767, ...onlyDeep(390)])
