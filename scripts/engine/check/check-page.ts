@@ -6,6 +6,7 @@ import type { Problem } from '../problems/problem'
 import type { Page, Roots } from '../schema/document.generated'
 import { fieldsOf, type Field } from '../schema/fields'
 import { validators } from '../schema/validator'
+import { wrappedPage } from './against-schema/field-rules'
 import { schemaFindings } from './against-schema/schema-findings'
 import type { Draft } from './check'
 import { pageChecks } from './checks'
@@ -33,12 +34,16 @@ export function checkPage({ file, path }: Source, roots: Roots | undefined, inst
   if (!intact) return { text, value, fields: [], problems: toProblems(findings, read), intact }
   const page = findings.length === 0 && validators().page(value) ? value : undefined
   const fields = fieldsOf(value)
-  const draft: Draft = { file, path, value, whole: findings.length === 0, roots, fields }
+  const duplicates = duplicateFindings(file, mended, value)
+  const broken = page ? [] : schemaFindings('page', file, value)
+  // Of fields that stand twice only the last are in the value: what is missing there may be in the others.
+  const draft: Draft = { file, path, value, whole: findings.length + duplicates.length === 0, roots, fields }
+  const isWrapped = broken.some((found) => found.rule === wrappedPage.id)
   const all = [
     ...findings,
-    ...duplicateFindings(file, mended, value),
-    ...(page ? [] : schemaFindings('page', file, value)),
-    ...pageChecks.flatMap((check) => check.find(draft)),
+    ...duplicates,
+    ...broken,
+    ...(isWrapped ? [] : pageChecks.flatMap((check) => check.find(draft))),
   ]
   return { text, value, page, fields, problems: all.length ? toProblems(all, read) : [], intact }
 }

@@ -13,6 +13,31 @@ export function valueMeant(
 ): { nearest?: string | undefined; sure: boolean } {
   const values = choices.map(({ value }) => value)
   const byLabel = choices.find(({ label }) => label?.toLowerCase() === written.trim().toLowerCase())?.value
-  const near = byLabel ?? nearest(written, values)
+  const near = byLabel ?? nearest(written, values) ?? otherWord(written, values)
   return { nearest: near, sure: near !== undefined && isOnlyNearest(written, near, values) }
+}
+
+/** What authors call values whose names they do not know. */
+const otherWords: { [value: string]: string[] } = {
+  article: ['blog', 'blogpost', 'post', 'news', 'story', 'insight'],
+  job: ['jobopening', 'opening', 'vacancy', 'career', 'position'],
+  page: ['landingpage', 'default', 'normal', 'standard'],
+  violet: ['purple', 'lilac', 'magenta', 'pink'],
+  emerald: ['green', 'teal'],
+  amber: ['orange', 'yellow', 'gold'],
+  cyan: ['turquoise', 'aqua', 'lightblue'],
+  blue: ['navy', 'darkblue'],
+  Onsite: ['office', 'inoffice', 'inperson', 'onpremises'],
+  Remote: ['homeoffice', 'workfromhome', 'wfh', 'anywhere'],
+  Hybrid: ['mixed', 'partlyremote'],
+  Internship: ['intern', 'trainee', 'apprenticeship'],
+  usa: ['unitedstates', 'unitedstatesofamerica', 'us', 'america'],
+  'united-kingdom': ['uk', 'greatbritain', 'england'],
+  full: ['fullscreen', '100vh', 'max'],
+  compact: ['small', 'low', 'short', 'auto'],
+}
+
+function otherWord(written: string, values: readonly string[]): string | undefined {
+  const plain = written.toLowerCase().replace(/[\s_.-]+/g, '')
+  return values.find((value) => otherWords[value]?.includes(plain))
 }

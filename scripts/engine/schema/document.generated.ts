@@ -206,7 +206,7 @@ export interface ArticleList {
   heading: Text
   text?: RichText
   /**
-   * Shows only this many of the newest. Left out, all.
+   * Shows only this many of the newest. Left out, all are shown.
    */
   most?: number
   link?: Link

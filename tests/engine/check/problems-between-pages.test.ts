@@ -240,7 +240,7 @@ test('two pages with one description', () => {
 test('a day still to come that is written in another way is an error', () => {
   expect(told({ 'cloud.json': page('Cloud', { published: '2026/12/24' }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 10:16-10:28 "2026/12/24"
-    error wrong-form: "published" is not written in the right form. Write a day as year-month-day, such as 2026-11-20.
+    error wrong-form: "published" needs a day written year-month-day. Write "2026-12-24".
     -> 2026-12-24
     => Write "2026-12-24""
   `)

@@ -82,7 +82,7 @@ test('an application form without https', () => {
   const job = { ...opening, url: 'forms.northwind.test/designer' }
   expect(told({ 'career/designer.json': page('Designer', { job, sections }) })).toMatchInlineSnapshot(`
     "pages-json/career/designer.json 18:12-18:43 "forms.northwind.test/designer"
-    error wrong-form: "url" is not written in the right form. Write the form's whole address, beginning with https://.
+    error wrong-form: "url" needs https:// in front. Write "https://forms.northwind.test/designer".
     -> https://forms.northwind.test/designer"
   `)
 })
@@ -95,7 +95,7 @@ test('more facts than fit into the strip', () => {
   ]
   expect(told({ 'cloud.json': page('Cloud', { sections: strip }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 11:16-11:17 [
-    error too-many: In section 2 (factsStrip), "facts" can have 4 entries at most; here are 5."
+    error too-many: In section 2 (factsStrip), "facts" can have 4 entries at most; here are 5. Take 1 out."
   `)
 })
 

@@ -1,7 +1,7 @@
 import { wholePage } from '../../problems/example'
 import { rule, type Rule } from '../../problems/rule'
-import { didYouMean, quote } from '../../problems/words/sentence'
-import { withButton, withoutButton } from '../example-pieces'
+import { didYouMean, list, lookAlike, quote } from '../../problems/words/sentence'
+import { jobPage, withButton, withoutButton } from '../example-pieces'
 
 const rename = (name: string) => ({ title: `Rename to ${quote(name)}`, put: JSON.stringify(name) })
 
@@ -16,14 +16,23 @@ const withSteps = (type: string) => ({
 }`,
 })
 
+interface UnknownField {
+  name: string
+  nearest?: string | undefined
+  fields: string[]
+  sure: boolean
+  /** What to do where people expect a field that there is not. */
+  instead?: string | undefined
+}
+
 export const unknownField = rule({
   id: 'unknown-field',
   about: 'There is no such field',
-  words: ({ name, nearest, fields, sure }: { name: string; nearest?: string; fields: string[]; sure: boolean }) => ({
-    message: `${quote(name)} is not a field.${didYouMean(nearest) || ` The fields here are: ${fields.join(', ')}.`}`,
+  words: ({ name, nearest, fields, sure, instead }: UnknownField) => ({
+    message: `${quote(name)} is not a field.${lookAlike(name) || didYouMean(nearest) || ` ${instead ?? `The fields here are: ${fields.join(', ')}.`}`}`,
     suggestions: nearest ? [nearest] : [],
     ...(nearest && sure && { fix: rename(nearest) }),
-    ...(nearest && { hint: `The fields here: ${fields.join(', ')}.` }),
+    ...((nearest ?? instead) && { hint: `The fields here: ${fields.join(', ')}.` }),
   }),
   wrong: { page: '"titel": "Cloud migration"', without: ['title'] },
   right: { page: '"title": "Cloud migration"' },
@@ -46,8 +55,7 @@ export const missingField = rule({
   id: 'missing-field',
   about: 'A field is missing',
   words: ({ name, meaning, types }: { name: string; meaning: string; types: string[] }) => ({
-    message:
-      `${quote(name)} is missing. ${meaning}${types.length ? ` With its fields this can be: ${types.join(', ')}.` : ''}`.trim(),
+    message: `${quote(name)} is missing${meaning ? `: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}` : '.'}${types.length ? ` With its fields this can be: ${list(types)}.` : ''}`,
     suggestions: types,
   }),
   wrong: { sections: withoutButton },
@@ -58,7 +66,7 @@ export const unknownSection = rule({
   id: 'unknown-section',
   about: 'There is no such section type',
   words: ({ name, nearest, types, sure }: { name: string; nearest?: string; types: string[]; sure: boolean }) => ({
-    message: `There is no section type ${quote(name)}.${didYouMean(nearest) || ` The types are: ${types.join(', ')}.`}`,
+    message: `There is no section type ${quote(name)}.${lookAlike(name) || didYouMean(nearest) || ` The types are: ${types.join(', ')}.`}`,
     suggestions: nearest ? [nearest] : [],
     ...(nearest && { hint: `The types are: ${types.join(', ')}.` }),
     ...(nearest && sure && { fix: rename(nearest) }),
@@ -67,11 +75,19 @@ export const unknownSection = rule({
   right: { sections: '{ "type": "offices", "heading": "Two offices" }' },
 })
 
+/** A list by the name it has and by the one it should have. */
+interface Renamed {
+  name: string
+  meant: string
+}
+
 export const otherSection = rule({
   id: 'other-section',
   about: 'The section has the fields of another type',
-  words: ({ type, meant }: { type: string; meant: string }) => ({
-    message: `The fields here are those of the type ${quote(meant)}, not of ${quote(type)}. Change the type, or the fields.`,
+  words: ({ type, meant, list: named }: { type: string; meant: string; list?: Renamed | undefined }) => ({
+    message: named
+      ? `This has the fields of the type ${quote(meant)}. Call ${quote(named.name)} ${quote(named.meant)}, as a ${quote(type)} does, or change the type to ${quote(meant)}.`
+      : `The fields here are those of the type ${quote(meant)}, not of ${quote(type)}. Change the type, or the fields.`,
     suggestions: [meant],
   }),
   wrong: withSteps('cta'),
@@ -107,6 +123,25 @@ export const strayedSection = rule({
   },
 })
 
+export const jobInSection = rule({
+  id: 'job-in-section',
+  about: 'The job stands in a section',
+  words: ({ names }: { names: string[] }) => ({
+    message: `These are the fields of a job. Move ${list(names)} into a field "job" beside "title"; the section itself is { "type": "job" } alone.`,
+  }),
+  wrong: {
+    place: jobPage().place,
+    sections: `{
+  "type": "job",
+  "region": "india",
+  "location": "Trivandrum, Kerala",
+  "posted": "2026-11-01",
+  "requirements": ["SQL"]
+}`,
+  },
+  right: jobPage(),
+})
+
 export const wrappedPage = rule({
   id: 'wrapped-page',
   about: 'The page stands within a field',
@@ -125,5 +160,6 @@ export const fieldRules: readonly Rule[] = [
   unknownSection,
   otherSection,
   strayedSection,
+  jobInSection,
   wrappedPage,
 ]

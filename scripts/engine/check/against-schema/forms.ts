@@ -1,47 +1,55 @@
 import type { Schema } from '../../schema/schemas'
 import { withoutEnds } from '../../text/without-ends'
-
-/** What a text that is not in the right form was probably meant to be. */
-export interface Form {
-  better?: string
-  /** Whether nothing else can have been meant. */
-  sure: boolean
-}
+import { dayMeant } from './days'
+import type { Form } from './form'
 
 /** Puts a text into the form its field needs, where that is clear enough. */
 export function betterForm({ format, form, pattern = '' }: Schema, text: string): Form {
   const fits = (better: string) => new RegExp(pattern).test(better)
-  const kind = format === 'date' ? 'date' : form
-  switch (kind) {
+  switch (format === 'date' || format === 'email' ? format : form) {
     case 'date':
-      return fitting(dayOf(text), fits, true)
+      return dayMeant(text)
+    case 'email':
+      return mailMeant(text)
     case 'web-address':
-      return fitting(withScheme(text), fits, false)
+      return webAddressOf(text, fits)
     case 'address':
       return addressOf(text, fits)
     case 'id':
-      return { better: idOf(text), sure: false }
+      return { better: idOf(text), sure: false, says: 'can have small letters, digits and hyphens only.' }
+    case 'picture':
+      return pictureOf(text, fits)
+    case 'time-zone':
+      return zoneOf(text)
     default:
       return { sure: false }
   }
 }
 
-function fitting(better: string | undefined, fits: (better: string) => boolean, sure: boolean): Form {
-  return better !== undefined && fits(better) ? { better, sure } : { sure: false }
+/** The email addresses in a text. */
+function mailsIn(text: string): string[] {
+  return text.split(/[\s,;:<>()]/).filter((word) => /^[^@]+@[^@]+$/.test(word))
 }
 
-/** 20.11.2026 and 2026/11/20 are 2026-11-20; 11/12/2026 may be two days. */
-function dayOf(text: string): string | undefined {
-  const [, year, month, day] =
-    /^(\d{4})[-./ ](\d\d?)[-./ ](\d\d?)$/.exec(text.trim()) ??
-    /^()(\d\d?)\.(\d\d?)\.(\d{4})$/
-      .exec(text.trim())
-      ?.map((part, i, parts) => [part, parts[4], parts[3], parts[2]][i] ?? '') ??
-    []
-  if (year === undefined || month === undefined || day === undefined) return undefined
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const date = new Date(`${written}T00:00:00Z`)
-  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== written ? undefined : written
+function mailMeant(text: string): Form {
+  const [first, ...others] = mailsIn(text)
+  if (first === undefined) return { sure: false }
+  if (others.length > 0)
+    return { better: first, sure: false, says: `takes one address only, and here are ${others.length + 1}.` }
+  if (/^mailto:/i.test(text.trim()))
+    return { better: first, sure: true, says: 'needs the address alone; "mailto:" is added where it becomes a link.' }
+  return { better: first, sure: false, says: 'needs the address alone.' }
+}
+
+function webAddressOf(text: string, fits: (better: string) => boolean): Form {
+  const better = withScheme(text)
+  if (better !== undefined && fits(better))
+    return better === `https://${text.trim()}`
+      ? { better, sure: false, says: 'needs https:// in front.' }
+      : { better, sure: false }
+  return !text.includes('://') && mailsIn(text).length > 0
+    ? { sure: false, says: 'needs the address of a web page, but here is an email address.' }
+    : { sure: false }
 }
 
 /** The address of another site with the beginning it needs. */
@@ -60,4 +68,51 @@ function addressOf(text: string, fits: (better: string) => boolean): Form {
 function idOf(text: string): string | undefined {
   const words = text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   return words.replace(/^[-\d]+/, '').replace(/-$/, '') || undefined
+}
+
+/** How letters are written that a file's name should do without. */
+const plainLetters: { [letter: string]: string } = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'o', å: 'a' }
+
+function pictureOf(text: string, fits: (better: string) => boolean): Form {
+  const [name = ''] = text.trim().toLowerCase().normalize('NFC').split(/[\\/]/).slice(-1)
+  const [, stem = '', ending = ''] = /^(.*)(\.[a-z0-9]{2,5})$/.exec(name) ?? []
+  const latin = stem.replace(/[äöüßæøå]/g, (letter) => plainLetters[letter] ?? letter).normalize('NFD')
+  const plain = latin.replace(/[\u0300-\u036F]/g, '').replace(/[^a-z0-9_]+/g, '-')
+  const better = withoutEnds(plain, (letter) => letter === '-') + ending
+  // Whoever names another folder or site is told by another sentence where pictures lie.
+  if (!fits(better) || /[\\/]/.test(text)) return { sure: false }
+  return {
+    better,
+    sure: false,
+    says: `has letters or signs that a picture's name cannot have. Rename the file in pages-json/_images to "${better}", and write that here.`,
+  }
+}
+
+/** The zones that people mean by abbreviations. */
+const zones: { [abbreviation: string]: string } = {
+  ist: 'Asia/Kolkata',
+  pt: 'America/Los_Angeles',
+  pst: 'America/Los_Angeles',
+  pdt: 'America/Los_Angeles',
+  mst: 'America/Denver',
+  mdt: 'America/Denver',
+  cst: 'America/Chicago',
+  cdt: 'America/Chicago',
+  et: 'America/New_York',
+  est: 'America/New_York',
+  edt: 'America/New_York',
+  gmt: 'Europe/London',
+  bst: 'Europe/London',
+  cet: 'Europe/Berlin',
+  cest: 'Europe/Berlin',
+}
+
+function zoneOf(text: string): Form {
+  const better = zones[text.trim().toLowerCase()]
+  if (better === undefined) return { sure: false }
+  return {
+    better,
+    sure: false,
+    says: 'needs the name of the time zone: an abbreviation means several, or is right for half of the year only.',
+  }
 }

@@ -31,13 +31,30 @@ export function kindFound(value: unknown): string {
 export function asKind({ type, items }: Schema, value: unknown): Repair | undefined {
   const entry = Array.isArray(items) ? undefined : items
   if (type === 'integer' && typeof value === 'string' && /^\d{1,9}$/.test(value.trim())) return { value: Number(value) }
-  if (type === 'boolean' && typeof value === 'string' && /^(true|false)$/i.test(value.trim()))
-    return { value: /true/i.test(value) }
+  if (type === 'boolean' && typeof value === 'string' && /^(true|false|yes|no|on|off)$/i.test(value.trim()))
+    return { value: /^(true|yes|on)$/i.test(value.trim()) }
   if (type === 'string' && typeof value === 'number') return { value: String(value) }
   if (type === 'string' && Array.isArray(value) && value.length === 1 && typeof value[0] === 'string')
     return { value: value[0] }
   if (type !== 'array' || value === null || Array.isArray(value)) return undefined
   // An entry whose kind depends on it, such as a section, consists of fields.
   const needed = follow(entry)?.type ?? 'object'
-  return needed === typeof value ? { around: ['[', ']'] } : undefined
+  if (needed !== typeof value) return undefined
+  const { entries, sure } = typeof value === 'string' ? entriesIn(value) : { entries: [], sure: false }
+  if (entries.length > 1) return sure ? { value: entries } : undefined
+  return { around: ['[', ']'] }
+}
+
+/** The entries of a list that is written as one text, and whether it surely is one. */
+export function entriesIn(text: string): { entries: string[]; sure: boolean } {
+  const lines = (parts: string[]) => parts.map((part) => part.trim()).filter((part) => part !== '')
+  // Code has blank lines and stars of its own.
+  if (text.includes('```')) return { entries: [text], sure: false }
+  const points = lines(text.split(/\n|(?=•)/))
+  if (points.length > 1 && points.every((point) => /^[•*–-] ?\S/.test(point)))
+    return { entries: points.map((point) => point.replace(/^[•*–-] ?/, '')), sure: true }
+  const paragraphs = lines(text.split(/\n\s*\n/))
+  if (paragraphs.length > 1) return { entries: paragraphs, sure: true }
+  const parts = lines(text.split(/;\s|\n/))
+  return { entries: parts.length > 1 ? parts : [text], sure: false }
 }

@@ -36,7 +36,8 @@ export const jobTitles: DocumentCheck = {
         ),
       ]
     const other = types.find((type) => type !== job.type && new RegExp(String.raw`\(${type}\)`, 'i').test(title))
-    if (other && typeof job.type === 'string')
+    // A type that there is not has a problem already.
+    if (other && typeof job.type === 'string' && types.includes(job.type))
       return [
         finding(
           jobTitle,

@@ -6,6 +6,7 @@ import { isObject } from '../../text/is-object'
 import { nearest } from '../../text/nearest'
 import type { DocumentCheck } from '../check'
 import { jobPage } from '../example-pieces'
+import { isJobWithin } from '../against-schema/section-types'
 import { hasKnownType } from '../section-type'
 
 const jobMissing = rule({
@@ -76,7 +77,10 @@ export const jobs: DocumentCheck = {
     if (value.job === undefined) {
       // A mistyped name is one mistake, and is reported as such.
       const mistyped = Object.keys(value).some((name) => nearest(name, ['job']))
-      if (isJob) return whole && !mistyped ? [finding(jobMissing, { file, at: [] }, { root })] : []
+      if (isJob)
+        return whole && !mistyped && !sections.some(isJobWithin)
+          ? [finding(jobMissing, { file, at: [] }, { root })]
+          : []
       return place < 0 ? [] : [finding(jobSectionAlone, { file, at: ['sections', place, 'type'] })]
     }
     const unseen = isJob && whole && place < 0 && sections.length > 0 && sections.every(hasKnownType)

@@ -49,7 +49,7 @@ export const namesOfSite: SiteCheck = {
       draft(file).fields.flatMap(({ kind, value, at }) => {
         if ((kind !== 'group' && kind !== 'region') || typeof value !== 'string') return []
         if (known.has(`${kind} ${value}`) || isRenamed(kind, value)) return []
-        const values = choices[kind].map((choice) => choice.value)
+        const values = [...new Set(choices[kind].map((choice) => choice.value))]
         const place = { file, at, origin: `${kind} ${value}` }
         return [finding(unknownValue, place, { value, values, ...valueMeant(value, choices[kind]) })]
       }),
@@ -68,20 +68,31 @@ const kinds: readonly Kind[] = ['group', 'region']
 
 /** Where several pages name one that is not there, and none the one that is. */
 function renamedNames(strangers: readonly Facts[], choices: Choices, pages: readonly Facts[]): Renamed[] {
-  if (strangers.length < 2) return []
+  if (strangers.length === 0) return []
   const named = new Set(pages.flatMap(namesIn))
   return kinds.flatMap((kind): Renamed[] => {
-    const values = choices[kind].map(({ value }) => value)
-    const [now, ...unused] = values.filter((value) => !named.has(`${kind} ${value}`))
+    const values = [...new Set(choices[kind].map(({ value }) => value))]
+    const unused = values.filter((value) => !named.has(`${kind} ${value}`))
     const strange = [...new Set(strangers.flatMap(namesIn))].filter((name) => name.startsWith(`${kind} `))
     const [former, ...others] = strange
       .map((name) => name.slice(kind.length + 1))
       .filter((name) => !values.includes(name))
-    if (now === undefined || former === undefined || unused.length + others.length > 0) return []
+    if (former === undefined || others.length > 0) return []
+    // A name made shorter or longer is known by what is left of it, even where a single page has it.
+    const alike = unused.find((value) => isPartOf(value, former) || isPartOf(former, value))
+    const now = alike ?? (unused.length === 1 ? unused[0] : undefined)
+    if (now === undefined) return []
     const { nearest = now } = valueMeant(former, choices[kind])
     const naming = strangers.filter((page) => namesIn(page).includes(`${kind} ${former}`)).length
-    return nearest === now && naming > 1 ? [{ kind, former, now, pages: naming }] : []
+    return nearest === now && (naming > 1 || (kind === 'region' && alike !== undefined))
+      ? [{ kind, former, now, pages: naming }]
+      : []
   })
+}
+
+/** Whether a name is the first words of another one: india, india-headquarters. */
+function isPartOf(short: string, long: string): boolean {
+  return long.startsWith(`${short}-`)
 }
 
 /** Where _site.json has it. */
@@ -96,6 +107,14 @@ type Choices = Record<Kind, Choice[]>
 function choicesOf(site: Site): Choices {
   return {
     group: site.groups.map(({ id, label }) => ({ value: id, label })),
-    region: regionsOf(site).map(({ region, label }) => ({ value: region, label })),
+    region: [
+      ...regionsOf(site).map(({ region, label }) => ({ value: region, label })),
+      // Whoever takes the region for the city or the state means the country it is in.
+      ...regionsOf(site).flatMap(({ region, label: country }) =>
+        site.offices
+          .filter((office) => office.country === country)
+          .flatMap((office) => [office.city, office.region].map((label) => ({ value: region, label }))),
+      ),
+    ],
   }
 }

@@ -1,3 +1,5 @@
+import { lookAlikeIn } from '../../text/other-alphabet'
+
 /** How much of a text is repeated in a sentence, and how many names are listed. */
 const longest = 300
 const mostListed = 60
@@ -20,6 +22,14 @@ export function listed(names: readonly string[], most = mostListed): string {
   const left = names.length - most
   return left > 0 ? `${names.slice(0, most).join(', ')} and ${left} more` : names.join(', ')
 }
+/** What is said of a word with a letter of another alphabet, which cannot be seen: two words would look the same. */
+export function lookAlike(word: string): string {
+  const found = lookAlikeIn(word)
+  if (!found) return ''
+  const { letter, like, plain } = found
+  return ` Its ${quote(letter)} is a letter of another alphabet that only looks like ${quote(like)}. Type ${quote(plain)} anew with an English keyboard.`
+}
+
 export const didYouMean = (name?: string) => (name ? ` Did you mean ${quote(name)}?` : '')
 
 /** A number of things: `1 page`, `2 pages`. */
