@@ -32,6 +32,8 @@ export interface Whole {
   /** The file names in _images; absent where that folder cannot be looked into. */
   images: ReadonlySet<string> | undefined
   strays: StrayPictures
+  /** The words of the site's own that no dictionary has. */
+  words: ReadonlySet<string>
   /** The day the site is built for: 2026-11-20. */
   date: string
   /** Reads a document again, to say where in it a mistake is. */

@@ -39,6 +39,7 @@ import { schemaLines } from './rules/schema-line'
 import { siteAddresses } from './rules/site-address'
 import { slips } from './rules/slips'
 import { unfinishedTexts } from './rules/starting-text'
+import { spelling } from './rules/spelling'
 import { timeZones } from './rules/time-zones'
 import { uniqueness } from './rules/uniqueness'
 
@@ -101,4 +102,5 @@ export const siteChecks: readonly SiteCheck[] = [
   notFound,
   menuEntries,
   exampleValues,
+  spelling,
 ]

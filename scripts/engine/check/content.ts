@@ -7,6 +7,7 @@ import { pageFacts } from '../derived/page-facts'
 import { finishInterrupted } from '../files/change-folder'
 import { stampOnDisk, type Stamp } from '../files/stamp'
 import { imageFolder } from '../graphics/pictures'
+import { ownWords } from '../load/own-words'
 import { entriesOf, listSources, siteFile, sourcesAmong, type Source } from '../load/sources'
 import type { Finding } from '../problems/finding'
 import { toProblems } from '../problems/locate'
@@ -128,12 +129,13 @@ function* reading(options: ContentOptions): Generator<void, Content> {
     siteFile: path.posix.join(pages, siteFile),
     images: ofImages.length ? undefined : images,
     strays: strayPictures(strays),
+    words: ownWords(pages),
     date,
     texts,
   }
   const pictures = [...images].map((name) => ({ name, ...stampOnDisk(path.join(pages, imageFolder, name)) }))
   const named = pictures.map(({ name, stamp }) => [name, stamp])
-  const around = textHash(JSON.stringify([siteText, date, named, ofImages.length, strays]))
+  const around = textHash(JSON.stringify([siteText, date, named, ofImages.length, strays, [...whole.words]]))
   const areSettled = pictures.every(({ changed: at }) => at < (known?.readAt ?? 0) - clockTick)
   const between = (known && areSettled && betweenAsBefore(around, index, known.facts, known.between)) || {
     around,

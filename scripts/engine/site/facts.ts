@@ -8,6 +8,7 @@ import { Anchors, sectionIds, withAnchors } from './anchors'
 import { linksIn } from './links'
 import { parseBlock } from './markdown'
 import type { Noted } from './noted'
+import { oddWordsIn } from './odd-words'
 import { pageKind, type PageKind } from './page-kind'
 import { hasPlaceholder } from './placeholders'
 
@@ -41,6 +42,8 @@ export interface Facts {
   drawings?: DrawingName[]
   /** Groups and regions it names beside its own group, such as “region india”; absent where there are none. */
   named?: string[]
+  /** Words it has that no dictionary has; absent where there are none. */
+  oddWords?: string[]
   /** How long an article takes to read. */
   minutes?: number
   /** The job whose page it is; absent where the document breaks the schema. */
@@ -99,6 +102,7 @@ export function factsOf(
     images,
     drawings,
     named,
+    oddWords: oddWordsIn(fields),
     derived,
     company,
     problems,

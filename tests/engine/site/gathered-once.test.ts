@@ -134,7 +134,8 @@ test.each([3, 300])(
       roots,
       fields: fieldsOf(document),
     })
-    const whole = { site: siteDocument, siteFile: '', images: new Set<string>(), strays: new Map(), date: today, draft }
+    const none = { images: new Set<string>(), strays: new Map(), words: new Set<string>() }
+    const whole = { ...none, site: siteDocument, siteFile: '', date: today, draft }
     expect(links.find({ ...whole, index: new WatchedIndex(pages) })).toHaveLength(count)
     expect(gathered).toBe(1)
   },

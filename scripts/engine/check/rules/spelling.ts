@@ -1,0 +1,61 @@
+import { englishWords } from '../../files/dictionary'
+import { wordsFile } from '../../load/own-words'
+import { finding, type Finding } from '../../problems/finding'
+import { rule } from '../../problems/rule'
+import { quote } from '../../problems/words/sentence'
+import { oneSlipFrom } from '../../text/one-slip'
+import type { Draft, SiteCheck } from '../check'
+import { textsAmong } from '../signs'
+
+const misspelled = rule({
+  id: 'misspelled',
+  about: 'A word is probably misspelled',
+  words: ({ word, better, others }: { word: string; better: string; others: string[] }) => ({
+    message: `No dictionary has ${quote(word)}. Did you mean ${quote(better)}? If it is right as it is, add it to pages-json/${wordsFile}.`,
+    severity: 'warning',
+    suggestions: [better, ...others],
+  }),
+  wrong: { sections: '{ "type": "intro", "heading": "Why", "text": ["You recieve a plan within a week."] }' },
+  right: { sections: '{ "type": "intro", "heading": "Why", "text": ["You receive a plan within a week."] }' },
+})
+
+/** How many words are offered. */
+const mostOffered = 3
+
+/**
+ * Words that are one slip away from another are spelled like it. One a page is told, and none that several pages have:
+ * who writes for a trade knows words that no dictionary does.
+ */
+export const spelling: SiteCheck = {
+  rules: [misspelled],
+  find: ({ index, words, draft }) => {
+    const pages = index.pages.filter(({ oddWords }) => oddWords !== undefined)
+    const counts = new Map<string, number>()
+    for (const word of pages.flatMap(({ oddWords = [] }) => oddWords)) counts.set(word, (counts.get(word) ?? 0) + 1)
+    return pages.flatMap(({ file, oddWords = [], problems }): Finding[] => {
+      // What else is wrong with a page comes first: the odd word may be part of it.
+      if (problems.length > 0) return []
+      for (const word of oddWords) {
+        if (words.has(word) || counts.get(word) !== 1) continue
+        const [better, ...others] = oneSlipFrom(word, englishWords()).filter((near) => !isOtherForm(word, near))
+        if (better === undefined) continue
+        return findingAt(draft(file), { word, better, others: others.slice(0, mostOffered - 1) })
+      }
+      return []
+    })
+  },
+}
+
+/** A word and its plural: of a word that no dictionary has there may well be one. */
+function isOtherForm(word: string, near: string): boolean {
+  return word === `${near}s` || near === `${word}s`
+}
+
+/** Where a word stands that is written twice, its author means it. */
+function findingAt({ file, fields }: Draft, said: { word: string; better: string; others: string[] }): Finding[] {
+  const alone = new RegExp(String.raw`(?<![\w-])${said.word}(?![\w-])`)
+  const texts = textsAmong(fields).filter(({ words }) => alone.test(words))
+  const [text] = texts
+  if (!text || texts.length > 1) return []
+  return [finding(misspelled, { file, at: text.at, part: said.word }, said)]
+}

@@ -1,0 +1,62 @@
+import { englishWords } from '../files/dictionary'
+import type { Field } from '../schema/fields'
+import { withoutCode } from './markdown'
+
+/** Words in small letters alone, as names have capitals, signs or digits; the shortest are too much like each other. */
+const plainWord = /(?<![^\s(“"‘*[—–-])[a-z]{5,}(?=[’']s?\b|[\s,;!?)”"’*\]—–-]|[.:](?:\s|$)|$)/g
+
+/** What the trade writes every day and the dictionary does not know yet, where another word is one slip away. */
+const furtherWords = new Set(
+  (
+    'backend backends frontend frontends codec codecs cron dedupe deduped deduplicate deduplicates email emails falsy ' +
+    'favicon flyer flyers iframe iframes inline inlined inlining ipsum linter linters lorem memoization mixin ' +
+    'mixins proxied renderer renderers runbook runbooks schemas templated truthy upskill uploader uploaders workflow'
+  ).split(' '),
+)
+
+/** The same, as fast as it can be told: with parts of names and addresses among them. */
+const maybeWord = /\b[a-z]{5,}\b/g
+
+const isRight = new Map<string, boolean>()
+
+/** The words of a document that no dictionary has, each once; undefined where there are none. */
+export function oddWordsIn(fields: readonly Field[]): string[] | undefined {
+  const odd = new Set<string>()
+  for (const { kind, value } of fields) {
+    if (typeof value !== 'string' || !(kind === 'text' || kind === 'rich-text' || kind === 'article-block')) continue
+    if (value.match(maybeWord)?.every(isEnglish) ?? true) continue
+    const text = kind === 'text' ? value : withoutAddresses(withoutCode(value))
+    for (const word of text.match(plainWord) ?? []) if (!isEnglish(word)) odd.add(word)
+  }
+  return odd.size > 0 ? [...odd] : undefined
+}
+
+/** What stands in brackets behind the words of a link is its address. */
+function withoutAddresses(text: string): string {
+  const [first = '', ...others] = text.split('](')
+  return [first, ...others.map((rest) => rest.slice(rest.indexOf(')') + 1))].join(' ')
+}
+
+function isEnglish(word: string): boolean {
+  const known = isRight.get(word)
+  if (known !== undefined) return known
+  const english = englishWords()
+  const right = english.has(word) || furtherWords.has(word) || isMadeOfWords(word, english)
+  isRight.set(word, right)
+  return right
+}
+
+/** Words that are new every year, and made of old ones: helpdesk, multisite, remappable, rollouts. */
+function isMadeOfWords(word: string, english: ReadonlySet<string>): boolean {
+  const isWord = (part: string) => part.length > 3 && english.has(part)
+  const [, rest = ''] =
+    /^(?:anti|auto|cyber|hyper|inter|micro|multi|non|over|pre|pseudo|re|sub|super|un|under)(.*)$/.exec(word) ?? []
+  if (
+    isWord(rest) ||
+    isWord(word.replace(/s$/, '')) ||
+    isWord(word.replace(/izations?$/, 'ize')) ||
+    isWord(word.replace(/ers?$/, 'e'))
+  )
+    return true
+  return [...word].some((_, place) => isWord(word.slice(0, place)) && isWord(word.slice(place)))
+}

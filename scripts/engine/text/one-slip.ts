@@ -1,0 +1,25 @@
+const letters = [...'abcdefghijklmnopqrstuvwxyz']
+
+/**
+ * The words that one slip of the keyboard parts from what was typed: of the likeliest kind of slip alone, as what is
+ * further off only confuses. A letter doubled or not, two swapped, a vowel for another, and then any other.
+ */
+export function oneSlipFrom(typed: string, known: ReadonlySet<string>): string[] {
+  const places = [...typed, ''].map((_, place) => [typed.slice(0, place), typed.slice(place)] as const)
+  const changed = (change: (before: string, behind: string) => string[]) =>
+    places.flatMap(([before, behind]) => change(before, behind))
+  const swapped = changed((before, behind) => [before + behind.charAt(1) + behind.charAt(0) + behind.slice(2)])
+  const oneMore = changed((before, behind) => letters.map((letter) => before + letter + behind))
+  const another = changed((before, behind) => letters.map((letter) => before + letter + behind.slice(1)))
+  const oneLess = changed((before, behind) => [before + behind.slice(1)])
+  const single = typed.replace(/(.)\1/g, '$1')
+  const sameButDoubled = [...oneMore, ...oneLess].filter((word) => word.replace(/(.)\1/g, '$1') === single)
+  const otherVowel = another.filter((word) => consonantsOf(word) === consonantsOf(typed))
+  const likeliestFirst = [sameButDoubled, swapped, otherVowel, [...oneMore, ...another, ...oneLess]]
+  const words = likeliestFirst.map((kind) => kind.filter((word) => word !== typed && known.has(word)))
+  return [...new Set(words.find((kind) => kind.length > 0))]
+}
+
+function consonantsOf(word: string): string {
+  return word.replace(/[aeiouy]/g, '-')
+}
