@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { photo, smallPhoto } from '../../../scripts/engine/check/example-pictures'
-import { identity, Link, opening, page, pageWith, siteWith, told } from '../virtual-site'
+import { identity, Link, opening, page, pageWith, problemsOf, siteWith, told } from '../virtual-site'
 
 test("an alias that is another page's address", () => {
   expect(told({ 'cloud.json': page('Cloud', { aliases: ['/contact'] }) })).toMatchInlineSnapshot(`
@@ -368,4 +368,16 @@ test('a root with other capitals than the folder', () => {
     -> /Blog
     => Write "/Blog""
   `)
+})
+
+test('a page whose file got a capital is told at the file, and not in the menu or the roots', () => {
+  const linking = (title: string) =>
+    page(title, { sections: [{ type: 'hero', heading: title, button: { label: 'Write to us', path: '/contact' } }] })
+  const files = {
+    'index.json': page('Home'),
+    'Contact.json': page('Contact'),
+    'costs.json': linking('Costs'),
+    'prices.json': linking('Prices'),
+  }
+  expect(problemsOf(files).map(({ rule }) => rule)).toEqual(['file-letter-case'])
 })

@@ -4,6 +4,7 @@ import { rule } from '../../problems/rule'
 import { quote, shown } from '../../problems/words/sentence'
 import type { SiteCheck } from '../check'
 import { otherPage } from '../example-pieces'
+import { misnamedPages } from './letter-case'
 
 const folderPublished = rule({
   id: 'folder-published',
@@ -68,8 +69,11 @@ export const folders: SiteCheck = {
       told.add(folder)
       return [finding(folderPublished, { file, at: [] }, { folder, name: nodePath.posix.basename(file) })]
     })
-    const ofRoots = roots.flatMap(({ kind, folder }) =>
-      folder === undefined ? [] : [finding(rootNear, { file: siteFile, at: ['roots', kind] }, { folder })],
+    const ofRoots = roots.flatMap(({ kind, root, folder }) =>
+      // Where it is the file that has the wrong name, that is told.
+      folder === undefined || misnamedPages(index.pages, index).areMeant(root)
+        ? []
+        : [finding(rootNear, { file: siteFile, at: ['roots', kind] }, { folder })],
     )
     return [...ofPages, ...ofRoots]
   },

@@ -5,6 +5,7 @@ import { fieldsOf } from '../../schema/fields'
 import { linksIn, partsOf } from '../../site/links'
 import { pageFinder } from '../../site/page-links'
 import type { SiteCheck } from '../check'
+import { misnamedPages } from './letter-case'
 
 const entryWithoutPage = rule({
   id: 'entry-without-page',
@@ -26,7 +27,10 @@ export const menuEntries: SiteCheck = {
     const pageFor = pageFinder(index)
     return linksIn(fieldsOf(site, 'site')).flatMap(({ path, at }): Finding[] => {
       const { address } = partsOf(path)
-      if (!address.startsWith('/') || index.answer(address)?.address === address) return []
+      const answer = index.answer(address)
+      if (!address.startsWith('/') || answer?.address === address) return []
+      // Where it is the file that has the wrong name, that is told.
+      if (answer && misnamedPages(index.pages, index).areMeant(path)) return []
       return [finding(entryWithoutPage, { file: siteFile, at }, { path: address, ...pageFor(address) })]
     })
   },
