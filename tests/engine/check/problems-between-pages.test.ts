@@ -372,12 +372,15 @@ test('a root with other capitals than the folder', () => {
 
 test('a page whose file got a capital is told at the file, and not in the menu or the roots', () => {
   const linking = (title: string) =>
-    page(title, { sections: [{ type: 'hero', heading: title, button: { label: 'Write to us', path: '/contact' } }] })
+    page(title, { sections: [{ type: 'hero', heading: title, button: { label: 'What it costs', path: '/prices' } }] })
   const files = {
-    'index.json': page('Home'),
-    'Contact.json': page('Contact'),
-    'costs.json': linking('Costs'),
-    'prices.json': linking('Prices'),
+    '_site.json': siteWith({
+      navigation: [...identity.navigation, { label: 'Prices', path: '/prices' }],
+      roots: { articles: '/prices' },
+    }),
+    'Prices.json': page('Prices'),
+    'cloud.json': linking('Cloud'),
+    'support.json': linking('Support'),
   }
   expect(problemsOf(files).map(({ rule }) => rule)).toEqual(['file-letter-case'])
 })
