@@ -378,7 +378,7 @@ describe('A move is refused', () => {
       { 'a.json': '{\n  "title": "A",\n  "title": "B",\n  "sections": []\n}' },
       '/a',
       '/b',
-      `Nothing was changed, as a file that would have to change has a mistake in it. Mend it first:\npages-json/a.json:3:3  "title" is here twice, and only the last one would count. Remove one of them.`,
+      `Nothing was changed, as a file that would have to change has a mistake in it. Mend it first:\npages-json/a.json:3:3  "title" is here twice, and only the last one would count. Keep the better one, and remove the other.`,
     ],
     [
       'where its aliases are no list',

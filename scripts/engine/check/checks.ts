@@ -5,6 +5,7 @@ import { articles } from './rules/articles'
 import { blankTexts } from './rules/blank-texts'
 import { canonicals } from './rules/canonicals'
 import { closedJobs } from './rules/closed-jobs'
+import { codeQuotesStraight } from './rules/code-quotes'
 import { countedHeadings } from './rules/counted-headings'
 import { dates } from './rules/dates'
 import { exampleValues } from './rules/example-values'
@@ -18,6 +19,7 @@ import { icons } from './rules/icons'
 import { ids } from './rules/ids'
 import { illustrations } from './rules/illustrations'
 import { images } from './rules/images'
+import { jobPlaces } from './rules/job-places'
 import { jobTitles } from './rules/job-titles'
 import { jobs } from './rules/jobs'
 import { leftovers } from './rules/leftovers'
@@ -33,6 +35,7 @@ import { nesting } from './rules/nesting'
 import { notFound } from './rules/not-found'
 import { officePlaces } from './rules/offices'
 import { once } from './rules/once'
+import { ownEmails } from './rules/own-email'
 import { pictures } from './rules/pictures'
 import { unknownPlaceholders } from './rules/placeholders'
 import { schemaLines } from './rules/schema-line'
@@ -40,6 +43,8 @@ import { siteAddresses } from './rules/site-address'
 import { slips } from './rules/slips'
 import { unfinishedTexts } from './rules/starting-text'
 import { spelling } from './rules/spelling'
+import { swapped } from './rules/swapped-texts'
+import { technologyNames } from './rules/technology-names'
 import { timeZones } from './rules/time-zones'
 import { uniqueness } from './rules/uniqueness'
 
@@ -70,6 +75,8 @@ export const pageChecks: readonly DocumentCheck[] = [
   schemaLines,
   articles,
   jobTitles,
+  codeQuotesStraight,
+  swapped,
   listsInOne,
 ]
 
@@ -102,5 +109,8 @@ export const siteChecks: readonly SiteCheck[] = [
   notFound,
   menuEntries,
   exampleValues,
+  ownEmails,
+  jobPlaces,
+  technologyNames,
   spelling,
 ]

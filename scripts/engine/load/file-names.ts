@@ -116,7 +116,7 @@ const kinds: readonly Kind[] = [
   kind(/^(.+)\.txt$/i, ({ name }) => {
     const better = betterName(name, false)
     return renamed(
-      `${quote(name)} is a text file. If it begins with {, rename it to ${better}; otherwise make a page with npm run new, and copy the text into that.`,
+      `${quote(name)} is a text file. If it begins with {, rename it to ${better}; otherwise write npm run new in a terminal to make a page, and copy the text into that.`,
       better,
     )
   }),
@@ -124,7 +124,7 @@ const kinds: readonly Kind[] = [
     const program = programs[ending.toLowerCase()]
     if (program === undefined) return undefined
     return {
-      message: `${quote(name)} is ${program}, and renaming does not make it a page. Make a page with npm run new, copy the text into that, and move this file elsewhere.`,
+      message: `${quote(name)} is ${program}, and renaming does not make it a page. Write npm run new in a terminal to make a page, copy the text into that, and move this file elsewhere.`,
     }
   }),
   kind(/\.(?!json$)[a-z]\w{0,4}$/i, ({ name }) => ({

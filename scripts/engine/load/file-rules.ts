@@ -2,7 +2,7 @@ import type { Obstacle } from '../files/obstacle'
 import { mostBytes } from '../files/read-document'
 import { wholePage } from '../problems/example'
 import { rule, type Rule } from '../problems/rule'
-import { fromHistory } from '../problems/words/history'
+import { fromHistory, fromHistoryOfFolder } from '../problems/words/history'
 import { obstacleInWords } from '../problems/words/obstacle'
 import { mostValues } from '../text/limits'
 import { fileName, folderInItself } from './file-names'
@@ -15,7 +15,7 @@ export const emptyFile = rule({
     message:
       kind === 'site'
         ? `This file is empty. Get it back ${fromHistory}.`
-        : `This file is empty. Get it back ${fromHistory}; for a new page, remove this file and run npm run new.`,
+        : `This file is empty. Get it back ${fromHistory}; for a new page, remove this file, and write npm run new in a terminal.`,
   }),
   wrong: { place: 'services/cloud.json', text: '' },
   right: { place: 'services/cloud.json', text: wholePage },
@@ -71,7 +71,7 @@ export const siteMissing = rule({
   id: 'site-missing',
   about: "The company's details are missing",
   words: ({ file, instead }: { file: string; instead?: string | undefined }) => ({
-    message: `${file} is missing. It holds the company's name, address and menu, which every page needs. ${instead ? `Rename ${instead} to _site.json.` : `Get it back ${fromHistory}.`}`,
+    message: `${file} is missing. It holds the company's name, address and menu, which every page needs. ${instead ? `Rename ${instead} to _site.json.` : `Get it back ${fromHistoryOfFolder}.`}`,
   }),
   wrong: { place: '_site.json', missing: true },
   right: { site: 'whole' },

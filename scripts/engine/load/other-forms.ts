@@ -54,7 +54,7 @@ const forms: { [name: string]: Form } = {
   word: {
     seen: (text) => (signatures.some((begin) => text.startsWith(begin)) ? { offset: 0, length: 0 } : undefined),
     message:
-      'This is a file of another program, such as Word, that was only named like a page. Make a page with npm run new, and copy the words into that.',
+      'This is a file of another program, such as Word, that was only named like a page. Write npm run new in a terminal to make a page, and copy the words into that.',
   },
   html: {
     seen: at(/^\s{0,20}<(?:!doctype|!--|html|head|body|\?xml|div|p|h1|svg)\b[^\n>]{0,100}/i),
@@ -63,12 +63,12 @@ const forms: { [name: string]: Form } = {
   yaml: {
     seen: at(/^(?:---\n)?(?:[ \t]{0,8}#[^\n]{0,300}\n){0,20}[A-Za-z_][\w-]{0,40}:(?:[ \t][^\n]{0,300})?(?=\n|$)/),
     message:
-      'This is written in the form of another system (YAML). Make a page with npm run new, and copy the words into that.',
+      'This is written in the form of another system (YAML). Write npm run new in a terminal to make a page, and copy the words into that.',
   },
   markdown: {
     seen: at(/^\s{0,20}#{1,6} [^\n]{1,200}/),
     message:
-      'This is a text (Markdown) that was only named like a page. Make a page with npm run new, and put each paragraph into its "body", in quotation marks.',
+      'This is a text (Markdown) that was only named like a page. Write npm run new in a terminal to make a page, and put each paragraph into its "body", in quotation marks.',
   },
   script: {
     seen: at(/^\s{0,20}(?:export default|module\.exports ?=|(?:const|let|var) \w{1,40} ?=|import [^\n]{1,200})/),

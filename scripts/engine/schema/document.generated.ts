@@ -583,10 +583,7 @@ export interface Site {
    * The site's own address without a slash at the end: https://www.example.com
    */
   url: string
-  /**
-   * What the company does, in one sentence for search engines.
-   */
-  description: string
+  description: Text
   /**
    * Where visitors write to.
    */
@@ -655,14 +652,8 @@ export interface SiteGroup {
    * The group's name in documents.
    */
   id: string
-  /**
-   * The group's name on pages.
-   */
-  label: string
-  /**
-   * What the group is for, in one sentence.
-   */
-  description: string
+  label: Text
+  description: Text
   /**
    * The color of its pages, and of the pictures they get. Left out, the company's blue.
    */

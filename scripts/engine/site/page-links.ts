@@ -5,6 +5,8 @@ import type { PageIndex } from './page-index'
 /** The page that an address was meant for, and whether it can be no other. */
 export interface PageMeant {
   nearest?: string
+  /** Whether the page is called the same and is elsewhere. */
+  moved?: boolean
   sure: boolean
 }
 
@@ -60,7 +62,8 @@ function nearPages(index: PageIndex): (address: string) => PageMeant {
     const [named, ...more] = byName.get(nameIn(address)) ?? []
     const near = named !== undefined && more.length === 0 ? named : nearAddress(address)
     if (near === undefined || (near !== named && !isAlike(address, near))) return { sure: false }
-    return { nearest: near, sure: isTitle || isSlip(address, near) }
+    const moved = near === named && address.startsWith('/') && nameIn(near) === nameIn(address)
+    return { nearest: near, sure: isTitle || isSlip(address, near), ...(moved && { moved }) }
   }
 }
 

@@ -352,7 +352,11 @@ test('a region that was renamed in _site.json by the name of its country', () =>
   }
   expect(told(files)).toMatchInlineSnapshot(`
     "pages-json/_site.json 24:18-24:40 "India (headquarters)"
-    error renamed-name: 2 pages are in the region "india", which no office is in, and none in "india-headquarters". If you changed this country's name, change it back."
+    error renamed-name: 2 pages are in the region "india", which no office is in, and none in "india-headquarters". If you changed this country's name, change it back.
+
+    pages-json/career/c.json 15:15-15:20 "usa"
+    warning job-place: "location" names Trivandrum, which is in India (headquarters), but the job is listed under "usa". Write "region": "india-headquarters", or the place where the work is done.
+    -> india-headquarters"
   `)
 })
 

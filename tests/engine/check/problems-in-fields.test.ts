@@ -229,7 +229,7 @@ test('a page without a hero', () => {
   expect(told({ 'cloud.json': page('Cloud', { sections: [{ type: 'offices', heading: 'Offices' }] }) }))
     .toMatchInlineSnapshot(`
       "pages-json/cloud.json 4:3-4:13 "sections"
-      error hero-missing: This page has no hero. Its first section needs to be one: { "type": "hero", "heading": "…" }."
+      error hero-missing: This page has no hero, the banner at its top. Its first section needs to be one: { "type": "hero", "heading": "…" }. Was it too tall? Add "height": "compact"."
     `)
 })
 

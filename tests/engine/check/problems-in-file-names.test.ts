@@ -29,15 +29,15 @@ describe('Of a file that is not named like a page is told', () => {
     ],
     [
       'cloud.txt',
-      '"cloud.txt" is a text file. If it begins with {, rename it to cloud.json; otherwise make a page with npm run new, and copy the text into that. -> cloud.json',
+      '"cloud.txt" is a text file. If it begins with {, rename it to cloud.json; otherwise write npm run new in a terminal to make a page, and copy the text into that. -> cloud.json',
     ],
     [
       'small-sites.md',
-      '"small-sites.md" is a Markdown file, and renaming does not make it a page. Make a page with npm run new, copy the text into that, and move this file elsewhere.',
+      '"small-sites.md" is a Markdown file, and renaming does not make it a page. Write npm run new in a terminal to make a page, copy the text into that, and move this file elsewhere.',
     ],
     [
       'Small sites.docx',
-      '"Small sites.docx" is a Word document, and renaming does not make it a page. Make a page with npm run new, copy the text into that, and move this file elsewhere.',
+      '"Small sites.docx" is a Word document, and renaming does not make it a page. Write npm run new in a terminal to make a page, copy the text into that, and move this file elsewhere.',
     ],
     ['prices.xlsx', '"prices.xlsx" is no page: the files of pages end with .json. Move it out of pages-json.'],
     ['~$cloud.json', '"~$cloud.json" is a temporary file of another program, such as Word. Remove it.'],

@@ -8,7 +8,7 @@ import { Link, page, problemsOf, today, told, withFolder } from '../virtual-site
 test('an empty file says what a page needs', () => {
   expect(told({ 'cloud.json': '' })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 1:1-1:1 
-    error empty-file: This file is empty. Get it back from its history (on GitHub: History); for a new page, remove this file and run npm run new."
+    error empty-file: This file is empty. Get it back from its history (on GitHub: open the file, History, the version before your change); for a new page, remove this file, and write npm run new in a terminal."
   `)
 })
 
@@ -38,7 +38,7 @@ test('so does a folder name', () => {
 test('so does a file that is no JSON file', () => {
   expect(told({ 'Résumé.docx': 'x' })).toMatchInlineSnapshot(`
     "pages-json/Résumé.docx 1:1-1:1 
-    error file-name: "Résumé.docx" is a Word document, and renaming does not make it a page. Make a page with npm run new, copy the text into that, and move this file elsewhere."
+    error file-name: "Résumé.docx" is a Word document, and renaming does not make it a page. Write npm run new in a terminal to make a page, copy the text into that, and move this file elsewhere."
   `)
 })
 
@@ -63,14 +63,14 @@ test('a field that is there twice is marked the second time', () => {
     }),
   ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 3:3-3:10 "title"
-    error duplicate-field: "title" is here twice, and only the last one would count. Remove one of them."
+    error duplicate-field: "title" is here twice, and only the last one would count. Keep the better one, and remove the other."
   `)
 })
 
 test('a site without its identity says what that is for', () => {
   expect(told({ '_site.json': undefined })).toMatchInlineSnapshot(`
     "pages-json/_site.json 1:1-1:1 
-    error site-missing: pages-json/_site.json is missing. It holds the company's name, address and menu, which every page needs. Get it back from its history (on GitHub: History)."
+    error site-missing: pages-json/_site.json is missing. It holds the company's name, address and menu, which every page needs. Get it back from the history of its folder (on GitHub: open the folder, History, the version before)."
   `)
 })
 

@@ -89,7 +89,7 @@ test.each([
   ],
   [
     { type: 'serviceList', heading: 'All', services: ['Cloud'] },
-    '"services" is not a field. This list fills itself. Remove the field.',
+    '"services" is not a field. This list fills itself, with all the pages there are. Remove the field.',
   ],
   [
     { type: 'offices', heading: 'Us', _note: 'ask Ravi' },
@@ -97,7 +97,7 @@ test.each([
   ],
   [
     { type: 'offices', heading: 'Us', hidden: true },
-    '"hidden" is not a field. A part of a page cannot be hidden. Cut it out, and keep it elsewhere until it is needed.',
+    '"hidden" is not a field. A part of a page cannot be hidden. Cut the whole part out, from its { to its }, and keep it elsewhere until it is needed.',
   ],
   [
     { type: 'offices', heading: 'Us', backgroundColor: '#fff', fontSize: '20px' },
@@ -125,7 +125,7 @@ test('the fields of a job in a section are one problem', () => {
   const sections = [{ type: 'hero', heading: 'Designer' }, section]
   expect(told({ 'career/designer.json': page('Designer', { sections }) })).toMatchInlineSnapshot(`
     "pages-json/career/designer.json 9:5-9:6 {
-    error job-in-section: In section 2 (Onsite), these are the fields of a job. Move "region", "location", "requirements" into a field "job" beside "title"; the section itself is { "type": "job" } alone."
+    error job-in-section: In section 2 (Onsite), these are the fields of a job. Move "region", "location", "requirements" to the top of the page, below its "title", as "job": { … }; here stays { "type": "job" } alone."
   `)
 })
 

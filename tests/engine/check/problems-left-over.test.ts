@@ -140,14 +140,14 @@ describe('Told is', () => {
     const steps = [{ title: 'Ask', description: 'Write to us.' }, cta]
     expect(told({ 'cloud.json': pageWith({ type: 'process', heading: 'How it runs', steps }) })).toMatchInlineSnapshot(`
       "pages-json/cloud.json 18:19-18:24 "cta"
-      error strayed-section: In section 2 (process, "How it runs"), step 2, a section of the type "cta" stands in a list of another section. Move it, with its brackets, behind that section: between two sections stands }, {."
+      error strayed-section: In section 2 (process, "How it runs"), step 2, a section of the type "cta" stands in a list of another section. Cut it out, from its { to its }, and paste it behind the last } of that section, with a comma between the two."
     `)
   })
 
   test('a page within a field', () => {
     expect(told({ 'cloud.json': { data: page('Cloud') } })).toMatchInlineSnapshot(`
       "pages-json/cloud.json 2:3-2:9 "data"
-      error wrapped-page: The whole page stands within "data". Remove "data" with the { before it and the last } of the file: a page begins with its own fields, such as "title"."
+      error wrapped-page: The whole page stands within "data". Delete all that is before the { behind "data", and the last } of the file: a page begins with its own fields, such as "title"."
     `)
   })
 
@@ -168,14 +168,14 @@ describe('Told is', () => {
   test('a folder that is nearly called like another', () => {
     expect(told({ 'blog/cloud.json': page('Cloud', { published: '2026-11-02' }) })).toMatchInlineSnapshot(`
       "pages-json/blog/cloud.json 1:1-1:2 {
-      error folder-near: This page is on no list: it is in the folder "blog", and not in "Blog". Capital letters count. Move the file to "Blog", and remove the folder "blog"."
+      error folder-near: No menu and no list shows this page: it is in the folder "blog", and not in "Blog". Capital letters count. Move the file to "Blog", and remove the folder "blog"."
     `)
   })
 
   test('a site without the page for addresses that do not exist', () => {
     expect(told({ '404.json': undefined })).toMatchInlineSnapshot(`
       "pages-json/404.json 1:1-1:1 
-      warning not-found-missing: 404.json is missing: the page that visitors see at an address that does not exist. Get it back from its history (on GitHub: History)."
+      warning not-found-missing: 404.json is missing: the page that visitors see at an address that does not exist. Get it back from the history of its folder (on GitHub: open the folder, History, the version before)."
     `)
   })
 
@@ -201,7 +201,7 @@ describe('Told is', () => {
     const files = { '_site.json': siteWith({ offices: [{ ...office, timeZone: 'Asia/Kolkata' }] }) }
     expect(told(files)).toMatchInlineSnapshot(`
       "pages-json/_site.json 31:19-31:33 "Asia/Kolkata"
-      warning office-zone: "Asia/Kolkata" is not the time of "USA". There it is America/Adak, America/Anchorage, America/Boise, America/Chicago or another."
+      warning office-zone: "Asia/Kolkata" is not the time of "USA". There it is America/New_York, America/Chicago, America/Denver, America/Los_Angeles or another."
     `)
   })
 
@@ -234,7 +234,7 @@ describe('Told is', () => {
   test('another form of text, in words of its own', () => {
     expect(told({ 'cloud.json': '---\ntitle: Cloud\n' })).toMatchInlineSnapshot(`
       "pages-json/cloud.json 1:1-2:13 …
-      error other-form: This is written in the form of another system (YAML). Make a page with npm run new, and copy the words into that."
+      error other-form: This is written in the form of another system (YAML). Write npm run new in a terminal to make a page, and copy the words into that."
     `)
   })
 

@@ -19,15 +19,10 @@ const isGeneral = ({ message }: Problem) => /does not fit here|not written in th
 const missedSoFar = [
   'heading-with-paragraph',
   'underscores-bold',
-  'heading-text-swapped',
   'old-company',
   'link-own-mail-written-out',
-  'pic-alt-stuffed',
   'pic-technology-misspelled',
-  'job-wrong-country-for-the-place',
   'art-heading-and-text-in-one',
-  'art-curly-quotes-in-code',
-  'site-ampersand-encoded',
 ]
 
 describe('Of mistakes that somebody thought of who knew no rule', () => {

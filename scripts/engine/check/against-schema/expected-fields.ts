@@ -29,7 +29,7 @@ export function expectedElsewhere(name: string, at: At, document: unknown): Expe
     return {
       instead: isPage
         ? 'Every page here is published. To keep this one back, put _ before the name of its file.'
-        : 'A part of a page cannot be hidden. Cut it out, and keep it elsewhere until it is needed.',
+        : 'A part of a page cannot be hidden. Cut the whole part out, from its { to its }, and keep it elsewhere until it is needed.',
     }
   if (/colou?r|^font|size$|style|^css|class(name)?$|^(margin|padding|align|width|align|theme|background)/i.test(name))
     return {
@@ -37,7 +37,7 @@ export function expectedElsewhere(name: string, at: At, document: unknown): Expe
       cause: `look ${at.join()}`,
     }
   if (fillThemselves[type]?.test(name) && !(type === 'relatedPages' && name === 'pages'))
-    return { instead: 'This list fills itself. Remove the field.' }
+    return { instead: 'This list fills itself, with all the pages there are. Remove the field.' }
   if (/^(author|writer|byline|by|written_?by)$/i.test(name))
     return { instead: 'Pages name no author. Where a name matters, write it into the text.' }
   if (/^(salary|pay|compensation|wage|benefits|perks)$/i.test(name))

@@ -98,7 +98,7 @@ export const strayedSection = rule({
   id: 'strayed-section',
   about: 'A section stands within another one',
   words: ({ type }: { type: string }) => ({
-    message: `A section of the type ${quote(type)} stands in a list of another section. Move it, with its brackets, behind that section: between two sections stands }, {.`,
+    message: `A section of the type ${quote(type)} stands in a list of another section. Cut it out, from its { to its }, and paste it behind the last } of that section, with a comma between the two.`,
   }),
   wrong: {
     sections: `{
@@ -127,7 +127,7 @@ export const jobInSection = rule({
   id: 'job-in-section',
   about: 'The job stands in a section',
   words: ({ names }: { names: string[] }) => ({
-    message: `These are the fields of a job. Move ${list(names)} into a field "job" beside "title"; the section itself is { "type": "job" } alone.`,
+    message: `These are the fields of a job. Move ${list(names)} to the top of the page, below its "title", as "job": { … }; here stays { "type": "job" } alone.`,
   }),
   wrong: {
     place: jobPage().place,
@@ -146,7 +146,7 @@ export const wrappedPage = rule({
   id: 'wrapped-page',
   about: 'The page stands within a field',
   words: ({ name }: { name: string }) => ({
-    message: `The whole page stands within ${quote(name)}. Remove ${quote(name)} with the { before it and the last } of the file: a page begins with its own fields, such as "title".`,
+    message: `The whole page stands within ${quote(name)}. Delete all that is before the { behind ${quote(name)}, and the last } of the file: a page begins with its own fields, such as "title".`,
   }),
   wrong: { place: 'services/cloud.json', text: `{ "data": ${wholePage} }` },
   right: { place: 'services/cloud.json', text: wholePage },

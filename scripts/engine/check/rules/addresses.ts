@@ -28,7 +28,7 @@ const addressTaken = rule({
       ? `The address ${shown(address)} differs only in capital letters from one that ${other} has. Rename one of the two.`
       : role === 'alias'
         ? `${shown(address)} already leads to ${other}. Remove it from "aliases", which are further addresses of this page.`
-        : `This page and ${other} have the same address, ${shown(address)}, as an index.json has that of its folder. Rename one of the two, or put all into one and remove the other.`,
+        : `This page and ${other} have the same address, ${shown(address)}: a file called index.json has that of its folder. Put what is newer into one of the two, and remove the other; or, if this is another page, give it another name.`,
   }),
   wrong: { page: '"aliases": ["/cloud-costs"]' },
   right: { page: '"aliases": ["/cloud-migration"]' },

@@ -21,7 +21,7 @@ const folderNear = rule({
   id: 'folder-near',
   about: 'The folder is nearly called like another one',
   words: ({ folder, root }: { folder: string; root: string }) => ({
-    message: `This page is on no list: it is in the folder "${folder}", and not in "${root}". Capital letters count. Move the file to "${root}", and remove the folder "${folder}".`,
+    message: `No menu and no list shows this page: it is in the folder "${folder}", and not in "${root}". Capital letters count. Move the file to "${root}", and remove the folder "${folder}".`,
   }),
   wrong: { place: 'blog/cloud.json' },
   right: { place: 'Blog/cloud.json' },

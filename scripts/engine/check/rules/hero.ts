@@ -9,7 +9,8 @@ const heroMissing = rule({
   id: 'hero-missing',
   about: 'The page has no hero',
   words: () => ({
-    message: 'This page has no hero. Its first section needs to be one: { "type": "hero", "heading": "…" }.',
+    message:
+      'This page has no hero, the banner at its top. Its first section needs to be one: { "type": "hero", "heading": "…" }. Was it too tall? Add "height": "compact".',
   }),
   wrong: { page: '"sections": [{ "type": "offices", "heading": "Two offices" }]' },
   right: {

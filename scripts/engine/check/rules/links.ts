@@ -5,12 +5,12 @@ import { pageTop } from '../../site/anchors'
 import type { Facts } from '../../site/facts'
 import { isInternal, isSafe, linksIn, partsOf } from '../../site/links'
 import type { PageIndex } from '../../site/page-index'
-import { meansPage, pageFinder, pageMeant, type PageMeant } from '../../site/page-links'
-import { addressFault } from '../address-fault'
+import { meansPage, pageFinder, pageMeant } from '../../site/page-links'
 import type { SiteCheck } from '../check'
 import { isMisplaced, linkFault } from '../link-fault'
 import { PlacesOnPages } from '../places-on-pages'
 import { otherPage } from '../example-pieces'
+import { deadLink, pagesLinking } from './dead-link'
 import { fileLetterCase, misnamedPages } from './letter-case'
 
 interface DeadAnchor {
@@ -41,23 +41,6 @@ const ownAddress = rule({
 })
 
 const meaning = (better: string, sure: boolean) => (sure ? ` Write ${quote(better)}.` : didYouMean(better))
-
-function noPage(path: string, meant: string | undefined): string {
-  const fault = meant && addressFault(path, meant)
-  return fault ? `${fault} Write ${quote(meant)}.` : `There is no page at ${shown(path)}.${didYouMean(meant)}`
-}
-
-const deadLink = rule({
-  id: 'dead-link',
-  about: 'The link leads to no page',
-  words: ({ path, rest, nearest, sure }: PageMeant & { path: string; rest: string }) => ({
-    message: noPage(path, nearest) + (nearest ? '' : ' Remove the link or choose another page.'),
-    suggestions: nearest ? [nearest + rest] : [],
-    ...(nearest && sure && { fix: to(nearest + rest) }),
-  }),
-  wrong: button('/contakt'),
-  right: button('/contact'),
-})
 
 const movedLink = rule({
   id: 'moved-link',
@@ -91,7 +74,12 @@ export const links: SiteCheck = {
   find: ({ index, site, draft }) => {
     // The same few links stand on many pages.
     const right = new Set<string>()
-    const known: Known = { index, pageFor: pageFinder(index), places: new PlacesOnPages({ index, draft }) }
+    const known: Known = {
+      index,
+      pageFor: pageFinder(index),
+      places: new PlacesOnPages({ index, draft }),
+      linking: pagesLinking(index),
+    }
     const host = hostOf(site.url)
     const judge = (link: string, page: Facts, place: FindingPlace): Finding | undefined => {
       const own = withoutSiteName(link, host, index)
@@ -140,12 +128,13 @@ interface Known {
   index: PageIndex
   pageFor: ReturnType<typeof pageFinder>
   places: PlacesOnPages
+  linking: (address: string) => number
 }
 
 function problemOf(
   link: string,
   page: Facts,
-  { index, pageFor, places }: Known,
+  { index, pageFor, places, linking }: Known,
   place: FindingPlace,
 ): Finding | undefined {
   const { address, anchor } = partsOf(link)
@@ -155,7 +144,12 @@ function problemOf(
     return finding(
       deadLink,
       { ...place, origin: address },
-      { path: address, rest: rest.replace(/\s/g, '%20'), ...pageFor(address.replaceAll('\\', '/')) },
+      {
+        path: address,
+        rest: rest.replace(/\s/g, '%20'),
+        from: linking(address),
+        ...pageFor(address.replaceAll('\\', '/')),
+      },
     )
   if (answer?.role === 'alias') return finding(movedLink, place, { path: address, better: answer.page.path, rest })
   const target = answer?.page ?? page

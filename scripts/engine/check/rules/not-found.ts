@@ -2,14 +2,14 @@ import path from 'node:path'
 import { finding } from '../../problems/finding'
 import { wholePage } from '../../problems/example'
 import { rule } from '../../problems/rule'
-import { fromHistory } from '../../problems/words/history'
+import { fromHistoryOfFolder } from '../../problems/words/history'
 import type { SiteCheck } from '../check'
 
 const notFoundMissing = rule({
   id: 'not-found-missing',
   about: 'The page for addresses that do not exist is missing',
   words: () => ({
-    message: `404.json is missing: the page that visitors see at an address that does not exist. Get it back ${fromHistory}.`,
+    message: `404.json is missing: the page that visitors see at an address that does not exist. Get it back ${fromHistoryOfFolder}.`,
     severity: 'warning',
   }),
   wrong: { place: '404.json', missing: true },

@@ -3,9 +3,8 @@ import { finding, type Finding } from '../../problems/finding'
 import { rule, warning } from '../../problems/rule'
 import { quote } from '../../problems/words/sentence'
 import { isObject } from '../../text/is-object'
-import { isText, listOf } from '../../text/shape'
 import type { DocumentCheck } from '../check'
-import { olderNames, zoneNames } from '../zones'
+import { nameOfToday, olderNames, zoneNames, zonesInWords, zonesOf } from '../zones'
 
 const officeZone = rule({
   id: 'office-zone',
@@ -28,20 +27,6 @@ const groupTwice = rule({
   wrong: { site: twoGroups('data') },
   right: { site: twoGroups('cloud') },
 })
-
-/** The zones of a country; newer versions of Node.js have a method for it, older ones a field. */
-function zonesOf(country: string): readonly string[] {
-  try {
-    const locale = new Intl.Locale('en', { region: country })
-    const ask: unknown = Reflect.get(locale, 'getTimeZones')
-    const zones: unknown = typeof ask === 'function' ? ask.call(locale) : Reflect.get(locale, 'timeZones')
-    return areTexts(zones) ? zones : []
-  } catch {
-    return []
-  }
-}
-
-const areTexts = listOf(isText)
 
 /** An id of the words that a group is called by, which no other has. */
 function freeId(group: unknown, ids: readonly unknown[]): string {
@@ -80,8 +65,8 @@ export const officePlaces: DocumentCheck = {
             officeZone,
             { file, at: ['offices', number, 'timeZone'] },
             {
-              message: `${quote(one.timeZone)} is not the time of ${quote(String(one.country))}. There it is ${zones.slice(0, 4).join(', ')}${zones.length > 4 ? ' or another' : ''}.`,
-              suggestions: zones.length === 1 ? [...zones] : [],
+              message: `${quote(one.timeZone)} is not the time of ${quote(String(one.country))}. There it is ${zonesInWords(zones)}.`,
+              suggestions: zones.length === 1 ? zones.map(nameOfToday) : [],
             },
           ),
         ]

@@ -46,11 +46,31 @@ const altLong = rule({
   around,
 })
 
+const altSearchWords = rule({
+  id: 'alt-search-words',
+  about: "The picture's description is a list of words to be searched",
+  words: ({ word }: { word: string }) => ({
+    message: `This names ${quote(word)} again and again, as if for search engines, which take that for spam. Say in one sentence what the picture shows, for people who cannot see it.`,
+    severity: 'warning',
+  }),
+  wrong: office('UX design company, best UX design agency, UX design services Kerala, UX design India'),
+  right: office('Two designers sort cards on a table.'),
+  around,
+})
+
 export const longestAlt = 150
+/** So many parts between commas that all have one word are no sentence. */
+const fewestRepeats = 3
+
+function repeatedWord(alt: string): string | undefined {
+  const parts = alt.split(/[,;|]/).map((part) => part.toLowerCase().match(/[a-z]{3,}/g) ?? [])
+  if (parts.length < fewestRepeats) return undefined
+  return parts[0]?.find((word) => word.length > 3 && parts.every((part) => part.some((other) => other === word)))
+}
 
 /** What a picture tells is said in words for those who cannot see it: short, and not by the file's name. */
 export const pictures: DocumentCheck = {
-  rules: [altFileName, altImageOf, altLong],
+  rules: [altFileName, altImageOf, altSearchWords, altLong],
   find: ({ file, fields }) =>
     fields.flatMap(({ kind, value, at }): Finding[] => {
       const alt = kind === 'image' && isObject(value) ? value.alt : undefined
@@ -60,6 +80,8 @@ export const pictures: DocumentCheck = {
         return [finding(altFileName, place)]
       const begins = /^((an?|the) )?(image|picture|photo|photograph|graphic|icon|screenshot)( of)?\b/i.exec(alt)?.[0]
       if (begins && /( of|^(image|picture|photo))$/i.test(begins)) return [finding(altImageOf, place, { begins })]
+      const word = repeatedWord(alt)
+      if (word !== undefined) return [finding(altSearchWords, place, { word })]
       return alt.length > longestAlt ? [finding(altLong, place, { length: alt.length, most: longestAlt })] : []
     }),
 }

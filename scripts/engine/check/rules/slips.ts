@@ -1,5 +1,6 @@
 import { rule, warning } from '../../problems/rule'
 import { inFile, quote } from '../../problems/words/sentence'
+import { withoutCode } from '../../site/markdown'
 import type { DocumentCheck } from '../check'
 import { signFindings, textsAmong, type Sign } from '../signs'
 
@@ -85,9 +86,11 @@ const impossibleDay: Sign = {
 const quotes: Sign = {
   pattern: /[“”][^“”]{0,40}/,
   words: (_found, text) => {
-    const count = (sign: string) => text.split(sign).length - 1
+    // Code has its own reasons.
+    const words = withoutCode(text)
+    const count = (sign: string) => words.split(sign).length - 1
     // „German“ quotations end with what begins an English one.
-    if (/[„«»‟]/.test(text) || count('“') === count('”')) return undefined
+    if (/[„«»‟]/.test(words) || count('“') === count('”')) return undefined
     return count('“') > count('”')
       ? { message: { itself: 'has a quotation that begins with “ and does not end. Put ” where it ends.' } }
       : { message: { itself: 'has a quotation that ends with ” and does not begin. Put “ where it begins.' } }

@@ -4,15 +4,29 @@ import { didYouMean, quote } from '../../problems/words/sentence'
 import { isObject } from '../../text/is-object'
 import { isOnlyNearest, nearest } from '../../text/nearest'
 import type { DocumentCheck } from '../check'
-import { zoneNames } from '../zones'
+import { nameOfToday, olderNames, zoneNames, zonesInWords, zonesOf } from '../zones'
+
+interface Unknown {
+  zone: string
+  country: string
+  /** The zones of the country, where none was nearly written. */
+  zones: readonly string[]
+  better?: string
+  sure: boolean
+}
 
 const unknownTimeZone = rule({
   id: 'unknown-time-zone',
   about: 'There is no such time zone',
-  words: ({ zone, nearest, sure }: { zone: string; nearest?: string; sure: boolean }) => ({
-    message: `There is no time zone called ${quote(zone)}.${didYouMean(nearest) || ' Write the part of the world and a large city with the same time, such as Asia/Kolkata.'}`,
-    suggestions: nearest ? [nearest] : [],
-    ...(nearest && sure && { fix: { title: `Write ${quote(nearest)}`, value: nearest } }),
+  words: ({ zone, country, zones, better, sure }: Unknown) => ({
+    message: `There is no time zone called ${quote(zone)}.${
+      zones.length > 0
+        ? ` Not every city has one; in ${quote(country)} it is ${zonesInWords(zones)}.`
+        : didYouMean(better) ||
+          ' Write the part of the world and a large city with the same time, such as Asia/Kolkata.'
+    }`,
+    suggestions: better ? [better] : [],
+    ...(better && sure && { fix: { title: `Write ${quote(better)}`, value: better } }),
   }),
   wrong: { site: '"timeZone": "Asia/Trivandrum"' },
   right: { site: '"timeZone": "Asia/Kolkata"' },
@@ -28,11 +42,36 @@ export const timeZones: DocumentCheck = {
       const zone = isObject(office) ? office.timeZone : undefined
       // What is not written like one breaks the schema, which says so.
       if (typeof zone !== 'string' || !zone.includes('/') || known.includes(zone) || isTimeZone(zone)) return []
-      const near = nearest(zone, known)
-      const sure = near !== undefined && isOnlyNearest(zone, near, known)
-      return [finding(unknownTimeZone, { file, at: ['offices', number, 'timeZone'] }, { zone, nearest: near, sure })]
+      const { country, countryCode } = isObject(office) ? office : {}
+      const said = { zone, country: String(country), ...zoneMeant(zone, known, zonesOf(String(countryCode))) }
+      return [finding(unknownTimeZone, { file, at: ['offices', number, 'timeZone'] }, said)]
     })
   },
+}
+
+/** A zone with a slip of the hand in it, or those of the country that the office is in. */
+function zoneMeant(zone: string, known: string[], ofCountry: readonly string[]): Omit<Unknown, 'zone' | 'country'> {
+  const [part, ...city] = zone.split('/')
+  const cities = known.filter((name) => name.startsWith(`${part}/`))
+  // Of two long names the same continent is no likeness: America/Temecula, America/Merida.
+  const near =
+    cities.length > 0
+      ? nearest(
+          city.join('/'),
+          cities.map((name) => name.slice(zone.indexOf('/') + 1)),
+        )
+      : nearest(zone, known)
+  const better = near && cities.length > 0 ? `${part}/${near}` : near
+  const isThere =
+    better !== undefined &&
+    (ofCountry.length === 0 || ofCountry.includes(better) || ofCountry.includes(olderNames[better] ?? ''))
+  if (isThere) return { zones: [], better, sure: isOnlyNearest(zone, better, known) }
+  const [only, ...others] = ofCountry
+  return {
+    zones: ofCountry,
+    better: only !== undefined && others.length === 0 ? nameOfToday(only) : undefined,
+    sure: others.length === 0,
+  }
 }
 
 /** Further names, such as US/Pacific. To ask for the first takes 15 ms. */

@@ -26,7 +26,10 @@ function duplicatesIn(file: string, text: string, node: Node, at: At = []): Find
     if (!first) seen.set(String(name.value), value)
     const span = { of: 'meant' as const, offset: name.offset, length: name.length }
     const edits = first && sameValue(first, value) ? [removal(child, place)] : undefined
-    const found = first ? [finding(duplicateField, { file, at: way, span }, { name: String(name.value), edits })] : []
+    const lists = first?.type === 'array' && value.type === 'array'
+    const found = first
+      ? [finding(duplicateField, { file, at: way, span }, { name: String(name.value), lists, edits })]
+      : []
     return [...found, ...duplicatesIn(file, text, value, way)]
   })
 }

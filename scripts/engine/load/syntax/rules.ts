@@ -66,10 +66,12 @@ export const nestedDeeply = rule({
 export const duplicateField = rule({
   id: 'duplicate-field',
   about: 'A field stands here twice',
-  words: ({ name, edits }: { name: string; edits?: Edit[] }) => ({
+  words: ({ name, lists, edits }: { name: string; lists: boolean; edits?: Edit[] }) => ({
     message: edits
       ? `${quote(name)} is here twice, both times with the same value. Remove one of them.`
-      : `${quote(name)} is here twice, and only the last one would count. Remove one of them.`,
+      : lists
+        ? `${quote(name)} is here twice, and only the last list would count. Put what is in the second at the end of the first, before its ], and remove the second ${quote(name)} with its [ ].`
+        : `${quote(name)} is here twice, and only the last one would count. Keep the better one, and remove the other.`,
     ...(edits && { fix: { title: `Remove the second ${quote(name)}`, edits } }),
   }),
   wrong: { page: '"title": "Cloud migration",\n"title": "Cloud"' },
