@@ -20,7 +20,7 @@ interface Around {
 /**
  * Understands what was typed after `npm run new --`: an address and a title, one of them, or neither.
  * @param words in the order they were typed; a title without quotes comes as several
- * @throws Refusal if two kinds were named
+ * @throws Refusal if two kinds were named, or an address was typed with spaces in it
  */
 export function requestFrom(words: readonly string[], kinds: Kinds, { pages, url, roots }: Around): Typed {
   const named = (['service', 'article', 'job', 'page'] as const).filter((kind) => kinds[kind])
@@ -35,12 +35,25 @@ export function requestFrom(words: readonly string[], kinds: Kinds, { pages, url
       : isAddress(first, words.length)
         ? [first, rest]
         : ['', words]
+  if (address && address === first) refuseSpaces(address, title)
   const path = address ? addressFrom(address, pages, url) : undefined
   const kind = named[0] ?? (path && pageKind(path, undefined, roots))
   const typed = { ...(kind && { kind }), ...(path && { path }), ...(title.length && { title: title.join(' ').trim() }) }
   return typed.kind && typed.title && !typed.path
     ? { ...typed, path: usualAddress(typed.kind, typed.title, roots) }
     : typed
+}
+
+/** Whoever types `/services/cloud migration` means one address, and not a page called “migration”. */
+function refuseSpaces(address: string, rest: readonly string[]): void {
+  const name = address.split('/').at(-1) ?? ''
+  const mayGoOn = rest.length > 0 && rest.every((word) => /^[a-z\d][^\s"]*$/.test(word))
+  if (!mayGoOn || !/^[a-z\d-]+$/.test(name) || rest.join('-') === name) return
+  const words = [...name.split('-'), ...rest].join(' ')
+  const better = `npm run new -- ${[address, ...rest].join('-')} "${words.charAt(0).toUpperCase()}${words.slice(1)}"`
+  throw new Refusal(
+    `An address has no spaces. For a page about “${words}” type: ${better}\nIf “${rest.join(' ')}” is the title of ${address}, begin it with a capital letter.`,
+  )
 }
 
 /** Whether nothing is left to ask. */

@@ -267,6 +267,20 @@ describe('What is typed', () => {
     expect(requestFrom(['Data Engineer, Remote'], { ...none, job: true }, around).path).toBe('/career/data-engineer')
   })
 
+  test('an address with spaces in it is told, and the title with it', () => {
+    expect(() => typed('/services/cloud', 'migration')).toThrow(
+      'For a page about “cloud migration” type: npm run new -- /services/cloud-migration "Cloud migration"',
+    )
+  })
+
+  test.each([
+    ['a title without quotation marks', ['/services/cloud', 'Cloud', 'migration'], 'Cloud migration'],
+    ['a small word in quotation marks', ['/services/cloud', 'migration plan'], 'migration plan'],
+    ['a product in small letters', ['/tools/npm', 'npm'], 'npm'],
+  ])('%s is none', (_what, words, title) => {
+    expect(typed(...words).title).toBe(title)
+  })
+
   test('with two kinds is refused', () => {
     expect(() => requestFrom([], { ...none, job: true, page: true }, around)).toThrow(
       'A page is of one kind. Choose one of --job, --page.',
