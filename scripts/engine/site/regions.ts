@@ -8,7 +8,7 @@ export function regionsOf({ offices }: Pick<Site, 'offices'>): SiteRegion[] {
 }
 
 /** A country's name in documents and addresses: United Kingdom is united-kingdom. */
-function regionNamed(country: string): string {
+export function regionNamed(country: string): string {
   return country
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -5,7 +5,7 @@ import { identity, Link, opening, page, pageWith, problemsOf, siteWith, told } f
 test("an alias that is another page's address", () => {
   expect(told({ 'cloud.json': page('Cloud', { aliases: ['/contact'] }) })).toMatchInlineSnapshot(`
     "pages-json/cloud.json 11:5-11:15 "/contact"
-    error address-taken: /contact already leads to pages-json/contact.json. Remove it from "aliases", which are further addresses of this page."
+    error address-taken: /contact already leads to pages-json/contact.json. Remove it from "aliases", which are further addresses of this page; remove the whole line if it holds no other."
   `)
 })
 
@@ -352,7 +352,7 @@ test('a region that was renamed in _site.json by the name of its country', () =>
   }
   expect(told(files)).toMatchInlineSnapshot(`
     "pages-json/_site.json 24:18-24:40 "India (headquarters)"
-    error renamed-name: 2 pages are in the region "india", which no office is in, and none in "india-headquarters". If you changed this country's name, change it back.
+    error renamed-name: 2 pages are in the region "india", which no office is in, and none in "india-headquarters". If you changed this country's name, change it back to "India": lists of jobs depend on it.
 
     pages-json/career/c.json 15:15-15:20 "usa"
     warning job-place: "location" names Trivandrum, which is in India (headquarters), but the job is listed under "usa". Write "region": "india-headquarters", or the place where the work is done.

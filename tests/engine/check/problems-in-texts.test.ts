@@ -97,7 +97,7 @@ describe('A character that cannot be seen', () => {
   test('and turns the direction is marked where it stands', () => {
     expect(told({ 'cloud.json': titled('Cloud \u202edna') })).toMatchInlineSnapshot(`
       "pages-json/cloud.json 2:19-2:20 ‮
-      error hidden-character: An invisible character (U+202E) is in this text, as copied text often has. Delete the word and type it again.
+      error hidden-character: An invisible character (U+202E) is in or beside "dna", as copied text often has. Delete that and type it again.
       => Remove what cannot be seen"
     `)
   })
@@ -106,18 +106,18 @@ describe('A character that cannot be seen', () => {
     [
       'a control character',
       '\u007f',
-      'An invisible character (U+007F) is in this text, as copied text often has. Delete the word and type it again.',
+      'An invisible character (U+007F) is in or beside "Cloud", as copied text often has. Delete that and type it again.',
     ],
     ['half of a character', '\\ud83d', 'Half of a character (U+D83D) was left here where a text was cut. Remove it.'],
     [
       'one without width',
       '\u200b',
-      'An invisible character (U+200B) is in this text, as copied text often has. Delete the word and type it again.',
+      'An invisible character (U+200B) is in or beside "Cloud", as copied text often has. Delete that and type it again.',
     ],
     [
       'one that is written as a number',
       '\\u202E',
-      'An invisible character (U+202E) is in this text, as copied text often has. Delete the word and type it again.',
+      'An invisible character (U+202E) is in or beside "Cloud", as copied text often has. Delete that and type it again.',
     ],
     [
       'a line break of another kind',

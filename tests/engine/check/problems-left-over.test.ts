@@ -97,7 +97,7 @@ describe('Told is', () => {
   test("an address of one's own computer", () => {
     expect(told(saying('[Write to us](http://localhost:5173/contact).'))).toMatchInlineSnapshot(`
       "pages-json/cloud.json 13:24-13:53 http://localhost:5173/contact
-      warning link-origin: In section 2 (intro, "Why"), paragraph 1, this address works on your own computer alone. Write "/contact".
+      warning link-origin: In section 2 (intro, "Why"), paragraph 1, "http://localhost:5173/contact" works on your own computer alone. Write "/contact".
       -> /contact
       => Link to /contact"
     `)

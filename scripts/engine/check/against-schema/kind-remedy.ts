@@ -77,7 +77,7 @@ function asSwitch(value: unknown): string {
 
 function asNumber(value: unknown): string {
   if (typeof value === 'number' && !Number.isInteger(value))
-    return `Write ${Math.floor(value)} or ${Math.ceil(value)}; where another page has that number, give it the next one.`
+    return `Write ${Math.floor(value)} or ${Math.ceil(value)}; two pages with one number stand in the order of their titles.`
   const [number, ...others] = typeof value === 'string' ? (value.match(/\d+/g) ?? []) : []
   return number !== undefined && others.length === 0 ? `Write the number alone: ${Number(number)}.` : ''
 }

@@ -27,7 +27,7 @@ const addressTaken = rule({
     message: inCase
       ? `The address ${shown(address)} differs only in capital letters from one that ${other} has. Rename one of the two.`
       : role === 'alias'
-        ? `${shown(address)} already leads to ${other}. Remove it from "aliases", which are further addresses of this page.`
+        ? `${shown(address)} already leads to ${other}. Remove it from "aliases", which are further addresses of this page; remove the whole line if it holds no other.`
         : `This page and ${other} have the same address, ${shown(address)}: a file called index.json has that of its folder. Put what is newer into one of the two, and remove the other; or, if this is another page, give it another name.`,
   }),
   wrong: { page: '"aliases": ["/cloud-costs"]' },

@@ -49,8 +49,8 @@ const share = 'Press “Share”, let everyone with the link view it, and copy t
 const origins: readonly Origin[] = [
   {
     host: /^(?:localhost|127\.|0\.0\.0\.0|192\.168\.|10\.\d|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]|[\w-]{1,60}\.local$)/,
-    words: ({ pathname, search, hash }) => ({
-      message: `This address works on your own computer alone. Write ${quote(pathname + search + hash)}.`,
+    words: ({ href, pathname, search, hash }) => ({
+      message: `${quote(shown(href, 80))} works on your own computer alone. Write ${quote(pathname + search + hash)}.`,
       ...to(pathname + search + hash),
     }),
   },
@@ -87,7 +87,7 @@ const origins: readonly Origin[] = [
             pathname.startsWith('/forms') ? 'the Google form' : 'the document',
             pathname.startsWith('/forms')
               ? 'Open the form, press “Send” and copy that link, which ends with /viewform.'
-              : share,
+              : 'In the document, choose File, Share, Publish to web, and copy the address that this gives; it ends with /pub.',
           )
         : undefined,
   },

@@ -4,7 +4,7 @@ import { count, quote } from '../../problems/words/sentence'
 import type { At } from '../../schema/at'
 import type { Site } from '../../schema/document.generated'
 import type { Facts } from '../../site/facts'
-import { regionsOf } from '../../site/regions'
+import { regionNamed, regionsOf } from '../../site/regions'
 import { unknownValue } from '../against-schema/value-rules'
 import type { SiteCheck } from '../check'
 import { otherPage } from '../example-pieces'
@@ -14,6 +14,8 @@ interface Renamed {
   kind: 'group' | 'region'
   former: string
   now: string
+  /** The country's former name, where what it was made longer by is known. */
+  label?: string | undefined
   pages: number
 }
 
@@ -22,11 +24,11 @@ const ofGroup = otherPage.replace('"title"', '"group": "clouds",\n"title"')
 const renamedInSite = rule({
   id: 'renamed-name',
   about: 'Pages name what was probably renamed here',
-  words: ({ kind, former, now, pages }: Renamed) => ({
+  words: ({ kind, former, now, label, pages }: Renamed) => ({
     message:
       kind === 'group'
         ? `${count(pages, 'page')} ${pages === 1 ? 'is' : 'are'} in a group ${quote(former)}, which is not here, and none in ${quote(now)}. If you renamed it, write ${quote(former)} again: visitors see "label", not "id".`
-        : `${count(pages, 'page')} ${pages === 1 ? 'is' : 'are'} in the region ${quote(former)}, which no office is in, and none in ${quote(now)}. If you changed this country's name, change it back.`,
+        : `${count(pages, 'page')} ${pages === 1 ? 'is' : 'are'} in the region ${quote(former)}, which no office is in, and none in ${quote(now)}. If you changed this country's name, change it back${label ? ` to ${quote(label)}` : ''}: lists of jobs depend on it.`,
     suggestions: kind === 'group' ? [former] : [],
   }),
   wrong: { site: '"id": "cloud"' },
@@ -42,7 +44,11 @@ export const namesOfSite: SiteCheck = {
     const choices = choicesOf(site)
     const known = new Set(Object.entries(choices).flatMap(([kind, own]) => own.map(({ value }) => `${kind} ${value}`)))
     const strangers = index.pages.filter((page) => namesIn(page).some((name) => !known.has(name)))
-    const renamed = renamedNames(strangers, choices, index.pages).map((name) => ({ ...name, at: placeOf(name, site) }))
+    const renamed = renamedNames(strangers, choices, index.pages).map((name) => ({
+      ...name,
+      label: countryWithin(labelOf(name.now, site), name.former),
+      at: placeOf(name, site),
+    }))
     const isRenamed = (kind: string, value: string) =>
       renamed.some((name) => name.kind === kind && name.former === value)
     const unknown = strangers.flatMap(({ file }) =>
@@ -90,16 +96,27 @@ function renamedNames(strangers: readonly Facts[], choices: Choices, pages: read
   })
 }
 
+/** A country's name by the region it had: of “India (headquarters)” what makes india. */
+function countryWithin(label: string, region: string): string | undefined {
+  const words = label.split(' ')
+  const names = words.map((_word, number) => words.slice(0, number + 1).join(' '))
+  return names.find((name) => regionNamed(name) === region)
+}
+
 /** Whether a name is the first words of another one: india, india-headquarters. */
 function isPartOf(short: string, long: string): boolean {
   return long.startsWith(`${short}-`)
 }
 
+/** The name of the country that a region is. */
+function labelOf(wanted: string, site: Site): string {
+  return regionsOf(site).find(({ region }) => region === wanted)?.label ?? ''
+}
+
 /** Where _site.json has it. */
 function placeOf({ kind, now }: Renamed, site: Site): At {
   if (kind === 'group') return ['groups', site.groups.findIndex(({ id }) => id === now), 'id']
-  const label = regionsOf(site).find(({ region }) => region === now)?.label
-  return ['offices', site.offices.findIndex(({ country }) => country === label), 'country']
+  return ['offices', site.offices.findIndex(({ country }) => country === labelOf(now, site)), 'country']
 }
 
 type Choices = Record<Kind, Choice[]>

@@ -1,3 +1,4 @@
+import { quote } from '../../problems/words/sentence'
 import { numberOf } from '../../text/hidden-characters.mjs'
 
 /** What a character does that cannot be seen. */
@@ -10,20 +11,22 @@ export function kindOfHidden(character: string): HiddenKind {
   return /\p{Cs}/u.test(character) ? 'half' : 'width'
 }
 
-const copied = (number: string) =>
-  `An invisible character (${number}) is in this text, as copied text often has. Delete the word and type it again.`
+const copied = (number: string, word?: string) =>
+  word
+    ? `An invisible character (${number}) is in or beside ${quote(word, 60)}, as copied text often has. Delete that and type it again.`
+    : `An invisible character (${number}) is in this text, as copied text often has. Delete the word and type it again.`
 
-const does: Record<HiddenKind, (number: string) => string> = {
-  direction: (number) => copied(number),
+const does: Record<HiddenKind, (number: string, word?: string) => string> = {
+  direction: copied,
   line: (number) => `An invisible line break (${number}) is in this text. Write a space instead.`,
-  control: (number) => copied(number),
+  control: copied,
   half: (number) => `Half of a character (${number}) was left here where a text was cut. Remove it.`,
-  width: (number) => copied(number),
+  width: copied,
 }
 
-/** What is said of a character that cannot be seen. */
-export function hiddenInWords(character: string): string {
-  return does[kindOfHidden(character)](numberOf(character))
+/** What is said of a character that cannot be seen. @param word in which or beside which it stands */
+export function hiddenInWords(character: string, word?: string): string {
+  return does[kindOfHidden(character)](numberOf(character), word)
 }
 
 /** What a fix does about it. */

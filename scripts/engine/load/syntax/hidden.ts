@@ -9,6 +9,8 @@ import { hiddenCharacter } from './rules'
 /** A hidden character in a document's text, as it is or written \u202e, and what stands there instead. */
 interface HiddenPlace extends Edit {
   character: string
+  /** What can be seen of the word in which or beside which it is; empty where there is none. */
+  word: string
   at: At
 }
 
@@ -31,7 +33,14 @@ export function hiddenPlaces(text: string): HiddenPlace[] {
       at ??= pathTo()
       const [start = 0, end = 0] = [starts[place], starts[place + character.length]]
       const by = kindOfHidden(character) === 'line' ? ' ' : ''
-      places.push({ character, at, offset: offset + 1 + start, length: end - start, text: by })
+      places.push({
+        character,
+        word: wordAround(value, place, character.length),
+        at,
+        offset: offset + 1 + start,
+        length: end - start,
+        text: by,
+      })
       if (places.length === mostPlaces) return
     }
   }
@@ -41,6 +50,12 @@ export function hiddenPlaces(text: string): HiddenPlace[] {
       text[offset] === '"' && look(offset, length, pathTo),
   })
   return places
+}
+
+function wordAround(value: string, at: number, length: number): string {
+  const [before = ''] = /\S{0,80}$/.exec(value.slice(Math.max(0, at - 80), at)) ?? []
+  const [after = ''] = /^\S{0,80}/.exec(value.slice(at + length, at + length + 80)) ?? []
+  return visible(before + after)
 }
 
 /** One finding for each kind: whatever brings such a character into a text brings many. */
@@ -58,7 +73,13 @@ export function hiddenFindings(file: string, places: readonly HiddenPlace[], of:
     const span = { of, offset: first.offset, length: first.length }
     const edits = alike.map(({ offset, length, text }) => ({ offset, length, text }))
     const all = places.length < mostPlaces
-    return [finding(hiddenCharacter, { file, at: first.at, span }, { character: first.character, edits, all })]
+    return [
+      finding(
+        hiddenCharacter,
+        { file, at: first.at, span },
+        { character: first.character, word: first.word, edits, all },
+      ),
+    ]
   })
 }
 

@@ -38,11 +38,12 @@ export const unreadableJson = rule({
 export const hiddenCharacter = rule({
   id: 'hidden-character',
   about: 'A character stands here that cannot be seen',
-  words: ({ character, edits, all }: { character: string; edits: Edit[]; all: boolean }) => {
+  words: ({ character, word, edits, all }: { character: string; word: string; edits: Edit[]; all: boolean }) => {
+    const said = hiddenInWords(character, word)
     const others = edits.length - 1
     const more = `There ${others === 1 ? 'is' : 'are'} ${all ? '' : 'at least '}${others} more like it in this file.`
     return {
-      message: others > 0 ? `${hiddenInWords(character)} ${more}` : hiddenInWords(character),
+      message: others > 0 ? `${said} ${more}` : said,
       ...(all && { fix: { title: hiddenFix(character), edits } }),
     }
   },

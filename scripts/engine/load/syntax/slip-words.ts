@@ -20,6 +20,8 @@ interface Words {
 }
 
 const always = (text: string) => () => text
+/** Whether a new line stays one, as the next line is one of a list, a table or a quotation. */
+const isKept = ({ edits }: Slip) => edits[0]?.text === '\\n'
 const markNames: { [mark: string]: string } = { ',': 'comma', ':': 'colon' }
 
 /** What is said of a slip of the hand in a document's writing. */
@@ -63,10 +65,11 @@ export const slipWords: Record<SlipKind, Words> = {
     title: always('Remove the field'),
   },
   'line-break': {
-    message: always(
-      'After this, a new line begins within a text. Write the text on one line; where readers are to see a new line, write \\n.',
-    ),
-    title: always('Write the text on one line'),
+    message: ({ slip }) =>
+      isKept(slip)
+        ? 'After this, a new line begins within a text. Write \\n in its place and go on in the same line: readers see a new line there.'
+        : 'After this, a new line begins within a text. Write the text on one line; where readers are to see a new line, write \\n.',
+    title: ({ slip }) => (isKept(slip) ? 'Write \\n for the new line' : 'Write the text on one line'),
   },
   tab: {
     message: ({ found }) =>
