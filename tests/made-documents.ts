@@ -85,6 +85,7 @@ function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
   }
   if (schema.type === 'integer') return fc.integer({ min: schema.minimum ?? 0, max: 9 })
   if (schema.type === 'boolean') return fc.boolean()
+  if (schema.pattern === '^[A-Z]{3}$') return fc.constantFrom('INR', 'USD')
   if (schema.form === 'web-address') return fc.constant('https://forms.acme.test/apply')
   return text
 }
@@ -114,9 +115,10 @@ export function madePages(): fc.Arbitrary<{ [field: string]: unknown }> {
 
 /** The same of job openings. */
 export function madeJobs(): fc.Arbitrary<{ [field: string]: unknown }> {
-  const job = valuesOf(schemaIn('definitions/job.schema.json')).map((made) => ({
-    ...Object(made),
-    posted: '2026-01-01',
-  }))
+  const job = valuesOf(schemaIn('definitions/job.schema.json')).map((made) => {
+    const { pay, unpaid, ...job } = Object(made)
+    // What a job pays may not contradict itself.
+    return { ...job, ...(pay ? { pay: { ...pay, to: pay.from } } : { unpaid: unpaid === true }), posted: '2026-01-01' }
+  })
   return fc.record({ job, sections: sections(['hero', 'job'], ['relatedPages', 'cta']) })
 }

@@ -26,7 +26,7 @@ const { values } = readOptions({
 })
 const directory = folder(values.pages)
 const report = {
-  pretty: () => pretty(problems, pages),
+  pretty: () => pretty(problems, pages, values.launch),
   json: () => json(problems, pages),
   github: onGitHub,
   sarif: asSarif,

@@ -1,5 +1,5 @@
 import type { Page } from '../../src/page/page.generated'
-import { exampleValue } from '../engine/check/rules/example-values'
+import { isForLaunch } from '../engine/check/launch'
 import type { Problem } from '../engine/problems/problem'
 import { toldOnce } from '../engine/problems/told-once'
 import type { Showable, Standing } from './showable'
@@ -62,7 +62,7 @@ export function marksOf(
 /** Problems for whoever looks at another page. */
 export function asElsewhere(problems: readonly Problem[]): Pick<ProblemsOnPage, 'elsewhere' | 'examples'> {
   const told = toldOnce(problems)
-  const elsewhere = told.filter(({ rule }) => rule !== exampleValue.id)
+  const elsewhere = told.filter((problem) => !isForLaunch(problem))
   return { elsewhere, examples: told.length - elsewhere.length }
 }
 

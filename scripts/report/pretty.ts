@@ -1,5 +1,5 @@
 import colors from 'picocolors'
-import { exampleValue } from '../engine/check/rules/example-values'
+import { isForLaunch } from '../engine/check/launch'
 import { problemCount, type Problem } from '../engine/problems/problem'
 import { toldOnce } from '../engine/problems/told-once'
 import { count } from '../engine/problems/words/sentence'
@@ -8,12 +8,15 @@ import { shownProblem } from './shown-problem'
 import { lineReader } from './text-lines'
 import { guideTo } from './web'
 
-/** Prints problems for people, errors last, and how many there are. */
-export function pretty(problems: readonly Problem[], pages: number): string {
-  // What has to be mended stands last, where one looks; example values wait until somebody asks for the launch.
-  const shown = problems.filter((problem) => !isExample(problem))
+/**
+ * Prints problems for people, errors last, and how many there are.
+ * @param launch whether what only a launch needs is told, too
+ */
+export function pretty(problems: readonly Problem[], pages: number, launch = false): string {
+  // What has to be mended stands last, where one looks; what only a launch needs waits until somebody asks for it.
+  const shown = problems.filter((problem) => launch || !canWait(problem))
   const [errors, warnings] = [shown.filter(isError), shown.filter((problem) => !isError(problem))]
-  return [...frames(warnings), ...frames(errors), summary(problems, pages)].join('\n\n')
+  return [...frames(warnings), ...frames(errors), summary(problems, pages, launch)].join('\n\n')
 }
 
 /** Each problem for people, once however many files it shows in: place, sentence, the line with the mistake marked, and where to read more. */
@@ -22,18 +25,18 @@ export function frames(problems: readonly Problem[]): string[] {
   return toldOnce(problems).map((problem) => block(shownProblem(problem), linesOf(problem.file)))
 }
 
-/** One line: how many pages, how many problems, and how many values that only a launch needs. */
-export function summary(problems: readonly Problem[], pages: number): string {
+/** One line: how many pages, how many problems, and how much only a launch needs. */
+export function summary(problems: readonly Problem[], pages: number, launch = false): string {
   const told = toldOnce(problems)
   const errors = problemCount(told.filter(isError))
-  const examples = told.filter(isExample).length
-  const warnings = problemCount(told) - errors - examples
+  const waiting = launch ? 0 : told.filter(canWait).length
+  const warnings = problemCount(told) - errors - waiting
   const counted = [
     count(pages, 'page'),
     errors ? colors.red(count(errors, 'error')) : 'no errors',
     warnings ? colors.yellow(count(warnings, 'warning')) : 'no warnings',
-    ...(examples
-      ? [`${count(examples, 'example')} to replace before the launch (npm run validate -- --launch lists them)`]
+    ...(waiting
+      ? [`${count(waiting, 'thing')} to settle before the launch (npm run validate -- --launch lists them)`]
       : []),
   ]
   return counted.join(', ')
@@ -43,9 +46,9 @@ function isError({ severity }: Problem): boolean {
   return severity === 'error'
 }
 
-/** An example value that may stay until the launch. */
-function isExample(problem: Problem): boolean {
-  return problem.rule === exampleValue.id && !isError(problem)
+/** What may stay until the launch: an example value, or a job that says too little. */
+function canWait(problem: Problem): boolean {
+  return isForLaunch(problem) && !isError(problem)
 }
 
 function block(problem: Problem, lines: string[]): string {

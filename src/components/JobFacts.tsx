@@ -15,9 +15,14 @@ export function JobFacts({ job, children }: JobFactsProps) {
   return (
     <dl className={styles.facts}>
       {children}
+      <Fact name="Pay">{job.payInWords}</Fact>
+      <Fact name="Hours">{job.hours}</Fact>
+      <Fact name="Start">{job.start}</Fact>
+      <Fact name="Places">{job.places}</Fact>
       <Fact name="Duration">{job.duration}</Fact>
       <Fact name="Evaluation">{job.evaluation && <RichText content={job.evaluation} />}</Fact>
       <Fact name="Qualification">{job.qualification}</Fact>
+      <Fact name="Afterward">{job.afterward}</Fact>
       <Fact name="Posted">
         <Day date={job.posted} />
       </Fact>

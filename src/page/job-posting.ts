@@ -1,7 +1,7 @@
 import type { JobPosting } from 'schema-dts'
 import { headingOf } from './heading'
 import { listsOfJob } from './job-lists'
-import type { Job, Page, RichText, RichTextNode, Site } from './page.generated'
+import type { Job, JobDetails, Page, RichText, RichTextNode, Site } from './page.generated'
 import { addressWithin } from './postal-address'
 
 /**
@@ -17,16 +17,33 @@ export function jobPosting(page: Page, site: Site): JobPosting | undefined {
     '@type': 'JobPosting',
     '@id': `${canonical}#job`,
     title: headingOf(page),
-    description: descriptionOf(job),
+    description: descriptionOf(section),
     url: canonical,
     identifier: { '@type': 'PropertyValue', name: site.name, value: path.slice(path.lastIndexOf('/') + 1) },
     datePosted: job.posted,
     ...(job.closes && { validThrough: `${job.closes}T23:59:59Z` }),
     // Whether the other types are full-time is not stated, so it is not claimed.
     ...(job.type === 'Internship' && { employmentType: 'INTERN' }),
+    ...(job.pay && { baseSalary: salaryOf(job.pay) }),
+    ...(job.hours && { workHours: job.hours }),
+    ...(job.places && { totalJobOpenings: job.places }),
     hiringOrganization: { '@id': `${site.url}/#organization` },
     ...placeOf(job, site),
     directApply: false,
+  }
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/job-posting#base-salary */
+function salaryOf({ currency, from, to = from, per }: NonNullable<Job['pay']>): JobPosting['baseSalary'] {
+  const unitText = per.toUpperCase()
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: {
+      '@type': 'QuantitativeValue',
+      ...(to === from ? { value: from } : { minValue: from, maxValue: to }),
+      unitText,
+    },
   }
 }
 
@@ -48,13 +65,23 @@ function placeOf({ type, region }: Job, { offices, regions }: Site): Partial<Job
 }
 
 /** The job's whole text as the simple HTML that search engines take. */
-function descriptionOf(job: Job): string {
-  const paragraphs = [job.description, job.duration && `Duration: ${job.duration}`, job.evaluation, job.qualification]
+function descriptionOf({ job, equalOpportunity }: JobDetails): string {
+  const paragraphs = [
+    job.description,
+    job.payInWords && `Pay: ${job.payInWords}`,
+    job.hours && `Hours: ${job.hours}`,
+    job.start && `Start: ${job.start}`,
+    job.duration && `Duration: ${job.duration}`,
+    job.evaluation,
+    job.qualification,
+    job.afterward && `Afterward: ${job.afterward}`,
+  ]
   return [
     ...paragraphs.flatMap((text) => (text ? [`<p>${plain(text)}</p>`] : [])),
     ...listsOfJob(job).map(
       ({ title, entries }) => `<p>${title}</p><ul>${entries.map((entry) => `<li>${plain(entry)}</li>`).join('')}</ul>`,
     ),
+    ...(equalOpportunity ? [`<p>${plain(equalOpportunity)}</p>`] : []),
   ].join('')
 }
 

@@ -49,7 +49,7 @@ describe('npm run validate', () => {
     const { status, stdout } = validateSite(example)
     expect([status, stdout.trim().split('\n').at(-1)]).toEqual([
       0,
-      '3 pages, no errors, no warnings, 1 example to replace before the launch (npm run validate -- --launch lists them)',
+      '3 pages, no errors, no warnings, 1 thing to settle before the launch (npm run validate -- --launch lists them)',
     ])
   })
 

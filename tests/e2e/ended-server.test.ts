@@ -12,7 +12,7 @@ let page: Page
 const original = dev.text('contact.json')
 const heading: string = JSON.parse(original).sections[0].heading
 const panel = () => page.getByRole('complementary', { name: 'Problems in the pages' })
-const listed = () => panel().getByText(/examples to replace/)
+const listed = () => panel().getByText(/things to settle/)
 const notice = () => panel().getByRole('paragraph').filter({ hasText: 'Start npm run dev again' })
 
 test.beforeAll(() => dev.start())

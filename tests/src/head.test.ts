@@ -182,6 +182,20 @@ describe('The structured data', () => {
     expect(posting).not.toHaveProperty('employmentType')
   })
 
+  test('of a job with its pay, hours and places has them as search engines read them', () => {
+    const pay = { currency: 'USD', from: 90000, to: 120000, per: 'year' }
+    const graph = graphOf(jobWith({ pay, hours: '40 hours a week', places: 2 }))
+    expect(graph.find((thing) => thing['@type'] === 'JobPosting')).toMatchObject({
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'USD',
+        value: { '@type': 'QuantitativeValue', minValue: 90000, maxValue: 120000, unitText: 'YEAR' },
+      },
+      workHours: '40 hours a week',
+      totalJobOpenings: 2,
+    })
+  })
+
   test('of a closed job has no opening', () => {
     expect(graphOf(jobWith({ closes: '2026-11-19' })).map((thing) => thing['@type'])).not.toContain('JobPosting')
   })

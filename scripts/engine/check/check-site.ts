@@ -14,7 +14,7 @@ import { rootsIn } from '../site/page-kind'
 import { schemaFindings } from './against-schema/schema-findings'
 import type { Draft, Whole } from './check'
 import { identityChecks, siteChecks } from './checks'
-import { exampleValue } from './rules/example-values'
+import { isForLaunch } from './launch'
 
 export interface CheckedSite {
   site?: Site
@@ -87,7 +87,7 @@ export function checkSite({ texts, ...whole }: SiteToCheck): Problem[] {
 /** What is still an example is told once nothing worse is wrong with the file. */
 function withoutNoise(findings: Finding[]): Finding[] {
   const isFaulty = findings.some(({ wording }) => wording.severity !== 'warning')
-  return isFaulty ? findings.filter(({ rule }) => rule !== exampleValue.id) : findings
+  return isFaulty ? findings.filter((found) => !isForLaunch(found)) : findings
 }
 
 /** A file that is not there, or was removed since it was read: what is wrong with it is told of its beginning. */

@@ -19,6 +19,7 @@ import { icons } from './rules/icons'
 import { ids } from './rules/ids'
 import { illustrations } from './rules/illustrations'
 import { images } from './rules/images'
+import { jobDetails } from './rules/job-details'
 import { jobPlaces } from './rules/job-places'
 import { jobTitles } from './rules/job-titles'
 import { jobs } from './rules/jobs'
@@ -111,6 +112,7 @@ export const siteChecks: readonly SiteCheck[] = [
   exampleValues,
   ownEmails,
   jobPlaces,
+  jobDetails,
   technologyNames,
   spelling,
 ]

@@ -9,7 +9,13 @@ export const withPicture = (src: string, alt = 'Four desks by a window.') => ({
 })
 
 /** A page that is a job opening. */
-export const jobPage = ({ posted = '2026-11-20', closes = '', form = 'https://forms.office.com/r/x1Y2z3' } = {}) => ({
+export const jobPage = ({
+  posted = '2026-11-20',
+  closes = '',
+  form = 'https://forms.office.com/r/x1Y2z3',
+  pay = '"pay": { "currency": "INR", "from": 40000, "to": 60000, "per": "month" },\n  ',
+  hours = '"hours": "40 hours a week", ',
+} = {}) => ({
   place: 'career/data-engineer.json',
   page: `"job": {
   "title": "Data Engineer",
@@ -17,6 +23,7 @@ export const jobPage = ({ posted = '2026-11-20', closes = '', form = 'https://fo
   "location": "Trivandrum, Kerala",
   "type": "Hybrid",
   "url": "${form}",
+  ${pay}${hours}"start": "January", "places": 1,
   "posted": "${posted}",${closes && `\n  "closes": "${closes}",`}
   "description": "You move data from where it arises to where it is read.",
   "responsibilities": ["Write and test pipelines"],

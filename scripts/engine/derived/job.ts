@@ -6,13 +6,21 @@ import { neverParted, nothingNoted, type Derivation } from './derivation'
 /** The job of the page, and whether it can still be applied for. */
 export const job: Derivation<'job'> = {
   notes: nothingNoted,
-  dependsOn: (_, { job: own }, { date, site }) => own && [isClosed(own, date), labelOf(own, site)],
+  dependsOn: (_, { job: own }, { date, site }) =>
+    own && [isClosed(own, date), labelOf(own, site), site.equalOpportunity],
   entries: neverParted,
-  resolve: (section, { document, facts, resolveJob, date }) => {
+  resolve: (section, { document, facts, resolveJob, date, site }) => {
     // A check refuses the section where the page has no job.
     if (!document.job) throw new Error(`${facts.file} has a section of the type job, and no job`)
     const closed = isClosed(document.job, date) ? { closed: document.job.closes } : {}
-    return { ...section, heading: section.heading ?? 'About the job', job: resolveJob(document.job), ...closed }
+    const { equalOpportunity } = site
+    return {
+      ...section,
+      heading: section.heading ?? 'About the job',
+      job: resolveJob(document.job),
+      ...closed,
+      ...(equalOpportunity && { equalOpportunity }),
+    }
   },
 }
 

@@ -17,6 +17,7 @@ import type { PageIndex } from '../site/page-index'
 import { fill } from '../site/placeholders'
 import type { Surroundings } from '../site/surroundings'
 import { isObject } from '../text/is-object'
+import { payInWords } from './job-pay'
 
 export interface ResolveContext extends Surroundings {
   /** Names the shell data the page is made with. */
@@ -51,7 +52,10 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
     lists,
     part,
     below: ids[1] && `#${ids[1]}`,
-    resolveJob: (own: JobDocument) => resolveFields({ job: own }, visit).job,
+    resolveJob: (own: JobDocument) => {
+      const pay = payInWords(own)
+      return { ...resolveFields({ job: own }, visit).job, ...(pay && { payInWords: pay }) }
+    },
   }
   return {
     ...fields,

@@ -12,7 +12,11 @@ import type { Surroundings } from '../site/surroundings'
  * The shell's data: identity, links whose pages exist, and the pages in the services menu. A page that does not exist
  * yet may be named in _site.json: its link is left out until it is written.
  */
-export function shellOf({ index, lists, site: { $schema, roots = {}, ...site } }: Omit<Surroundings, 'date'>): Site {
+export function shellOf({
+  index,
+  lists,
+  site: { $schema, roots = {}, equalOpportunity, ...site },
+}: Omit<Surroundings, 'date'>): Site {
   const exists = (path: string) => !isInternal(path) || index.page(partsOf(path).address) !== undefined
   const filled = (links: readonly Link[]) =>
     links.map((link) => ({

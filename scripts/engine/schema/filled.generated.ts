@@ -154,6 +154,18 @@ export interface Job {
   posted: CalendarDate
   closes?: CalendarDate
   description: RichText
+  pay?: Pay
+  /**
+   * true if the job is not paid.
+   */
+  unpaid?: boolean
+  hours?: Text
+  start?: Text
+  /**
+   * How many people are wanted.
+   */
+  places?: number
+  afterward?: Text
   duration?: Text
   evaluation?: RichText
   qualification?: Text
@@ -231,6 +243,27 @@ export interface RichTextElement {
    * What stands inside.
    */
   children?: RichTextNode[]
+}
+/**
+ * What the job pays: the whole range. In the USA the law asks for it.
+ */
+export interface Pay {
+  /**
+   * The currency's three letters, such as USD or INR.
+   */
+  currency: string
+  /**
+   * The least it pays, as a number without signs: 90000.
+   */
+  from: number
+  /**
+   * The most it pays. Left out, it pays what "from" says.
+   */
+  to?: number
+  /**
+   * What the amount is for: an hour, a month or a year.
+   */
+  per: 'hour' | 'month' | 'year'
 }
 /**
  * The text of an article. Each entry is one block: a paragraph, a heading (## …), a list, a quote (> …), a table or code.
@@ -729,6 +762,7 @@ export interface Site {
    * @minItems 1
    */
   companyLinks: Link[]
+  equalOpportunity?: Text
   /**
    * The buttons at the side of every page but the contact page. Left out, there are none.
    */

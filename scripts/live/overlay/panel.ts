@@ -27,7 +27,7 @@ export function showPanel({ marks, ofPage, elsewhere, examples }: ProblemsOnPage
       ? `${count(errors.length, 'problem')} to mend`
       : listed.length > 0
         ? count(listed.length, 'warning')
-        : `${count(examples, 'example')} to replace`
+        : `${count(examples, 'thing')} to settle`
   summary.dataset.severity = errors.length > 0 ? 'error' : 'warning'
   const renewed = element(
     'div',
@@ -91,7 +91,7 @@ function list(heading: string, entries: HTMLElement[], name = 'entries'): HTMLEl
 }
 
 function toReplace(examples: number): HTMLElement {
-  const words = `Other files have ${count(examples, 'example')} to replace. To see them:`
+  const words = `Other files have ${count(examples, 'thing')} to settle. To see them:`
   return element('li', 'entry', `${words} npm run validate -- --launch`)
 }
 

@@ -10,7 +10,7 @@ import type { JobDetails } from '../../page/page.generated'
 import { Closed } from './Closed'
 import styles from './Job.module.css'
 
-export function Job({ id, heading, job, closed }: JobDetails) {
+export function Job({ id, heading, job, closed, equalOpportunity }: JobDetails) {
   const { regions } = use(SiteContext)
   const link = { label: 'Apply Now', path: job.url }
   return (
@@ -30,6 +30,7 @@ export function Job({ id, heading, job, closed }: JobDetails) {
         </div>
         <div>
           <JobDescription job={job} level={3} />
+          {equalOpportunity && <p className={styles.equal}>{equalOpportunity}</p>}
           {!closed && (
             <div className={styles.apply}>
               <Button link={link} variant="quiet" />

@@ -44,7 +44,7 @@ test('a section for the job on a page without one', () => {
 test('a job that closes before it is posted', () => {
   const job = { ...opening, posted: '2026-11-02', closes: '2026-10-02' }
   expect(told({ 'career/designer.json': page('Designer', { job, sections }) })).toMatchInlineSnapshot(`
-    "pages-json/career/designer.json 27:15-27:27 "2026-10-02"
+    "pages-json/career/designer.json 36:15-36:27 "2026-10-02"
     error closes-early: The last day to apply, 2026-10-02, is before the day it was posted, 2026-11-02. Change one of them."
   `)
 })
@@ -52,7 +52,7 @@ test('a job that closes before it is posted', () => {
 test('a job that has closed is a warning', () => {
   const job = { ...opening, closes: '2026-11-19' }
   expect(told({ 'career/designer.json': page('Designer', { job, sections }) })).toMatchInlineSnapshot(`
-    "pages-json/career/designer.json 27:15-27:27 "2026-11-19"
+    "pages-json/career/designer.json 36:15-36:27 "2026-11-19"
     warning job-closed: This job closed on 2026-11-19, so it is no longer on the careers page. Give it a later day, or remove the file."
   `)
 })
@@ -112,4 +112,43 @@ test('a job of a company that has no place for jobs', () => {
 test('a job is not found out of place while _site.json is broken', () => {
   const files = { '_site.json': '{ "name": ', 'career/designer.json': page('Designer', { job: opening, sections }) }
   expect(told(files)).not.toContain('pages-json/career')
+})
+
+const jobOf = (changes: object, region = 'india', location = 'Trivandrum, Kerala') => ({
+  'career/designer.json': page('Designer', { job: { ...opening, region, location, ...changes }, sections }),
+})
+
+test('a job that does not say what candidates ask first', () => {
+  expect(told(jobOf({ hours: undefined, places: undefined }))).toMatchInlineSnapshot(`
+    "pages-json/career/designer.json 13:3-13:8 "job"
+    warning job-incomplete: This job does not say "hours", "places". Ask whoever decides it, and add it; until then the site can be tried out."
+  `)
+})
+
+test('an internship that does not say what may follow', () => {
+  expect(told(jobOf({ type: 'Internship', unpaid: true, pay: undefined }))).toMatchInlineSnapshot(`
+    "pages-json/career/designer.json 13:3-13:8 "job"
+    warning job-incomplete: This job does not say "afterward". Ask whoever decides it, and add it; until then the site can be tried out."
+  `)
+})
+
+test('a job in California without the range of its pay', () => {
+  expect(told(jobOf({ pay: undefined }, 'usa', 'Temecula, California'))).toMatchInlineSnapshot(`
+    "pages-json/career/designer.json 13:3-13:8 "job"
+    warning pay-range: California asks for the range of pay in every job opening (Labor Code 432.3), and this one has none. Ask whoever decides it, and write "pay": { "currency": "USD", "from": …, "to": …, "per": "year" }; until then the site can be tried out, but not launched."
+  `)
+})
+
+test('a job with pay that says it has none', () => {
+  expect(told(jobOf({ unpaid: true }))).toMatchInlineSnapshot(`
+    "pages-json/career/designer.json 36:15-36:19 true
+    error pay-unclear: This job has "pay", and "unpaid" says that it has none. Remove one of them."
+  `)
+})
+
+test('a range of pay that begins with its end', () => {
+  expect(told(jobOf({ pay: { currency: 'INR', from: 60000, to: 40000, per: 'month' } }))).toMatchInlineSnapshot(`
+    "pages-json/career/designer.json 23:13-23:18 40000
+    error pay-unclear: "to" is less than "from". Write the least it pays first."
+  `)
 })

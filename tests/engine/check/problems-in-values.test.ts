@@ -43,7 +43,10 @@ test.each([
     { type: 'Full-time' },
     '"type" cannot be "Full-time", as it says where one works; write the kind of contract into "description". Choose one of: "Remote", "Hybrid", "Onsite", "Internship".',
   ],
-  [{ salary: '$90,000' }, '"salary" is not a field. It would not be shown. Write it into "description".'],
+  [
+    { salary: '$90,000' },
+    '"salary" is not a field. Write it as "pay": { "currency": "INR", "from": 40000, "to": 60000, "per": "month" }.',
+  ],
   [
     { requirements: '• SQL\n• Python' },
     '"requirements" needs a list in [ ], but here is text. Put each entry into quotation marks of its own: ["SQL", "Python"].',

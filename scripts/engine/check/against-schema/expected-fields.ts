@@ -40,8 +40,11 @@ export function expectedElsewhere(name: string, at: At, document: unknown): Expe
     return { instead: 'This list fills itself, with all the pages there are. Remove the field.' }
   if (/^(author|writer|byline|by|written_?by)$/i.test(name))
     return { instead: 'Pages name no author. Where a name matters, write it into the text.' }
-  if (/^(salary|pay|compensation|wage|benefits|perks)$/i.test(name))
-    return { instead: 'It would not be shown. Write it into "description".' }
+  if (/^(salary|compensation|wages?|remuneration|stipend)$/i.test(name))
+    return {
+      instead: 'Write it as "pay": { "currency": "INR", "from": 40000, "to": 60000, "per": "month" }.',
+    }
+  if (/^(benefits|perks)$/i.test(name)) return { instead: 'It would not be shown. Write it into "description".' }
   if (/^(children|sub_?menu|dropdown|sub_?items|items)$/i.test(name) && at[0] === 'navigation')
     return { instead: 'The menu has one level: put these links beside the others, or on the page.' }
   return undefined

@@ -52,10 +52,13 @@ export function hiddenPlaces(text: string): HiddenPlace[] {
   return places
 }
 
+/** More of a word is not shown. */
+const longestWord = 80
+
 function wordAround(value: string, at: number, length: number): string {
-  const [before = ''] = /\S{0,80}$/.exec(value.slice(Math.max(0, at - 80), at)) ?? []
-  const [after = ''] = /^\S{0,80}/.exec(value.slice(at + length, at + length + 80)) ?? []
-  return visible(before + after)
+  const before = value.slice(Math.max(0, at - longestWord), at).split(/\s/)
+  const [after = ''] = value.slice(at + length, at + length + longestWord).split(/\s/, 1)
+  return visible((before.at(-1) ?? '') + after)
 }
 
 /** One finding for each kind: whatever brings such a character into a text brings many. */
