@@ -1,4 +1,4 @@
-import { englishWords } from '../files/dictionary'
+import { englishWords, type Words } from '../files/dictionary'
 import type { Field } from '../schema/fields'
 import { withoutCode } from './markdown'
 
@@ -47,7 +47,7 @@ function isEnglish(word: string): boolean {
 }
 
 /** Words that are new every year, and made of old ones: helpdesk, multisite, remappable, rollouts. */
-function isMadeOfWords(word: string, english: ReadonlySet<string>): boolean {
+function isMadeOfWords(word: string, english: Words): boolean {
   const isWord = (part: string) => part.length > 3 && english.has(part)
   const [, rest = ''] =
     /^(?:anti|auto|cyber|hyper|inter|micro|multi|non|over|pre|pseudo|re|sub|super|un|under)(.*)$/.exec(word) ?? []

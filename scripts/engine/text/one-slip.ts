@@ -4,7 +4,7 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz']
  * The words that one slip of the keyboard parts from what was typed: of the likeliest kind of slip alone, as what is
  * further off only confuses. A letter doubled or not, two swapped, a vowel for another, and then any other.
  */
-export function oneSlipFrom(typed: string, known: ReadonlySet<string>): string[] {
+export function oneSlipFrom(typed: string, known: Pick<ReadonlySet<string>, 'has'>): string[] {
   const places = [...typed, ''].map((_, place) => [typed.slice(0, place), typed.slice(place)] as const)
   const changed = (change: (before: string, behind: string) => string[]) =>
     places.flatMap(([before, behind]) => change(before, behind))
