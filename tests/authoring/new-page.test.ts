@@ -4,7 +4,7 @@ import { contentOf, type Documents } from '../../scripts/authoring/documents'
 import { planPage, type PageRequest } from '../../scripts/authoring/new-page'
 import { newReport } from '../../scripts/authoring/new-report'
 import { requestFrom, type Typed } from '../../scripts/authoring/page-request'
-import { listsOf } from '../../scripts/engine/site/lists'
+import { Lists } from '../../scripts/engine/site/lists'
 import { page, siteWith, tinySite, today, type Files } from '../engine/virtual-site'
 import { changed, documentsOf } from './in-memory'
 
@@ -34,7 +34,7 @@ function made(request: PageRequest, documents: Documents = site) {
   const { index, problems, site: identity } = contentOf(changed(documents, plan))
   if (!identity) throw new Error('_site.json cannot be used.')
   const facts = index.page(request.path)
-  return { plan, listed: listsOf(index, identity, today), facts, document: JSON.parse(plan.text), problems }
+  return { plan, listed: new Lists(index, identity, today), facts, document: JSON.parse(plan.text), problems }
 }
 
 function refusal(request: Partial<PageRequest>, files: Files = {}): string {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Problem } from '../problems/problem'
 import type { Facts } from '../site/facts'
+import { allFacts } from '../site/kept-facts'
 import { partsOf } from '../site/links'
 import type { PageIndex } from '../site/page-index'
 
@@ -36,7 +37,10 @@ export function betweenAsBefore(
 
 /** All that other pages may hear of a page but its anchors. */
 function isAlike(page: Facts, before: Facts | undefined): before is Facts {
-  const toOthers = ({ stamp: _, hash: __, problems: ___, anchors: ____, ...rest }: Facts) => JSON.stringify(rest)
+  const toOthers = (facts: Facts) => {
+    const { stamp: _, hash: __, problems: ___, anchors: ____, ...rest } = allFacts(facts)
+    return JSON.stringify(rest)
+  }
   return before !== undefined && toOthers(page) === toOthers(before)
 }
 
@@ -49,6 +53,7 @@ function hasSameAnchors({ anchors }: Facts, before: Facts): boolean {
  * who tells which of two pages that are taken for twins is the right one.
  */
 function isPointedInto(page: Facts, index: PageIndex): boolean {
-  const leadsInto = (link: string) => link.includes('#') && index.answer(partsOf(link).address)?.page === page
-  return page.links.some((link) => link.startsWith('#')) || index.pages.some(({ links }) => links.some(leadsInto))
+  const leadsInto = (link: string) => index.answer(partsOf(link).address)?.page === page
+  const { deepLinks: own = [] } = page
+  return own.some((link) => link.startsWith('#')) || index.pages.some(({ deepLinks }) => deepLinks?.some(leadsInto))
 }

@@ -10,38 +10,23 @@ import { writeAtomically } from './write'
  */
 
 const beforeChecksum = '{"checksum":"'
-const beforeNote = '","note":'
+const beforeLength = '","length":'
+const beforeNote = ',"note":'
 
-/** Writes a note, which is whole at every instant. @param note what JSON can express */
-export function writeNote(file: string, note: object): void {
-  const pieces = piecesOf(note)
-  writeAtomically(file, [
-    Buffer.from(`${beforeChecksum}${checksumOf(...pieces)}${beforeNote}`),
-    ...pieces,
-    Buffer.from('}'),
-  ])
+/** A note that was read, and the bytes behind it. */
+export interface NoteWithBytes<T> {
+  note: T
+  bytes: Buffer
 }
 
-/** How many entries of a list are written at a time. */
-const pieceLength = 1000
-
-/** A note's JSON. Of 100,000 pages a build remembers 110 MB: as one text, they would take as much once more. */
-function piecesOf(note: object): Buffer[] {
-  const fields = Object.entries(note).filter(([, value]) => value !== undefined)
-  const texts = fields.flatMap(([name, value], number) => {
-    const start = `${number > 0 ? ',' : ''}${JSON.stringify(name)}:`
-    return Array.isArray(value)
-      ? [Buffer.from(`${start}[`), ...entriesOf(value), Buffer.from(']')]
-      : [Buffer.from(start + JSON.stringify(value))]
-  })
-  return [Buffer.from('{'), ...texts, Buffer.from('}')]
-}
-
-function entriesOf(list: readonly unknown[]): Buffer[] {
-  return Array.from({ length: Math.ceil(list.length / pieceLength) }, (_, number) => {
-    const entries = list.slice(number * pieceLength, (number + 1) * pieceLength)
-    return Buffer.from((number > 0 ? ',' : '') + JSON.stringify(entries).slice(1, -1))
-  })
+/**
+ * Writes a note, which is whole at every instant.
+ * @param note what JSON can express @param bytes what is to stand behind it, for who does not want to parse all of it
+ */
+export function writeNote(file: string, note: object, bytes: readonly Buffer[] = []): void {
+  const json = Buffer.from(JSON.stringify(note))
+  const start = beforeChecksum + checksumOf(json, ...bytes) + beforeLength + json.length + beforeNote
+  writeAtomically(file, [Buffer.from(start), json, Buffer.from('}\n'), ...bytes])
 }
 
 /**
@@ -49,13 +34,20 @@ function entriesOf(list: readonly unknown[]): Buffer[] {
  * @param isSound whether it has the form a note of this kind has
  */
 export function readNote<T>(file: string, isSound: Guard<T>): T | undefined {
+  return readNoteWithBytes(file, isSound)?.note
+}
+
+/** The same, with the bytes that stand behind the note. */
+export function readNoteWithBytes<T>(file: string, isSound: Guard<T>): NoteWithBytes<T> | undefined {
   try {
     const whole = readFileSync(file)
-    const at = whole.indexOf(beforeNote)
-    const bytes = whole.subarray(at + beforeNote.length, -1)
-    if (whole.toString('utf8', beforeChecksum.length, at) !== checksumOf(bytes)) return undefined
-    const note: unknown = JSON.parse(bytes.toString('utf8'))
-    return isSound(note) ? note : undefined
+    const [lengthAt, noteAt] = [whole.indexOf(beforeLength), whole.indexOf(beforeNote)]
+    const start = noteAt + beforeNote.length
+    const end = start + Number(whole.toString('latin1', lengthAt + beforeLength.length, noteAt))
+    const [json, bytes] = [whole.subarray(start, end), whole.subarray(end + '}\n'.length)]
+    if (whole.toString('latin1', beforeChecksum.length, lengthAt) !== checksumOf(json, bytes)) return undefined
+    const note: unknown = JSON.parse(json.toString('utf8'))
+    return isSound(note) ? { note, bytes } : undefined
   } catch {
     return undefined
   }

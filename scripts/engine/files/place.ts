@@ -40,8 +40,17 @@ function isMountPoint(folder: string): boolean {
   return statSync(folder).dev !== statSync(path.dirname(folder)).dev || mountPoints().includes(folder)
 }
 
-/** The fifth field of each line: https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html */
-function mountPoints(): string[] {
+let known: readonly string[] | undefined
+
+/**
+ * The fifth field of each line: https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html. Read once: a build asks
+ * four times, and no command is there long enough for a disk to come under its folders.
+ */
+function mountPoints(): readonly string[] {
+  return (known ??= readMountPoints())
+}
+
+function readMountPoints(): string[] {
   const file = '/proc/self/mountinfo'
   if (!existsSync(file)) return []
   const lines = readFileSync(file, 'utf8').split('\n')

@@ -54,7 +54,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const styleSheets = changed(bundle.styleSheets, (css) => withGroupColors(css, site.groups))
     const pictures = await preparePictures(pages, index)
     const present = soundFiles(before, there, damaged)
-    const planned = plan(options, { content, site, pictures, bundle, readAt, last })
+    const planned = plan(options, { content, site, pictures, bundle, readAt, last, present })
     const build: Build = {
       ...planned,
       out,
@@ -67,7 +67,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     }
     const made = stalePages(build)
     // In the order in which they are published: no page may appear before what it loads.
-    if (shard.number === 1) {
+    if (shard.number === 1 && !build.isComplete) {
       writeAssets(build, pictures)
       await writeGlobals(build)
     }
@@ -101,6 +101,7 @@ function isRemembered({ last, next, publication: { written } }: Build): boolean 
 }
 
 /** What was not written now is as it was written before. */
-function noteChecksums({ next, publication: { written } }: Build, before: BuildState | undefined): void {
-  for (const file of Object.keys(next.files)) next.files[file] = written.get(file) ?? before?.files[file] ?? ''
+function noteChecksums({ next, isComplete, publication: { written } }: Build, before: BuildState | undefined): void {
+  for (const file of isComplete ? written.keys() : Object.keys(next.files))
+    next.files[file] = written.get(file) ?? before?.files[file] ?? ''
 }

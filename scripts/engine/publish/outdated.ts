@@ -5,11 +5,11 @@ import { compressions, uncompressed } from './verify'
 
 /** Files that are no longer made, and compressed copies of files that are made anew. */
 export function outdated(
-  { next, there, publication }: Build,
+  { next, there, isComplete, publication }: Build,
   before: BuildState | undefined,
   damaged: readonly string[],
 ): Removals {
-  const gone = Object.keys(before?.files ?? {}).filter((file) => !(file in next.files))
+  const gone = isComplete ? [] : Object.keys(before?.files ?? {}).filter((file) => !(file in next.files))
   const copiesOf = (files: Iterable<string>) =>
     [...files].flatMap((file) => compressions.map((ending) => file + ending)).filter((file) => there.has(file))
   const damagedCopies = damaged.filter((file) => !(before && file in before.files))

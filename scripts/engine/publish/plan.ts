@@ -7,6 +7,7 @@ import type { Bundles } from '../render/bundles'
 import type { ResolveContext } from '../resolve/resolve'
 import { shellOf } from '../resolve/shell'
 import type { Site as SiteDocument } from '../schema/document.generated'
+import type { PageIndex } from '../site/page-index'
 import { surroundingsOf } from '../site/surroundings'
 import { inputsOf } from './inputs'
 import type { Pictures } from './pictures'
@@ -36,11 +37,6 @@ export interface Shard {
 
 export const wholeSite: Shard = { number: 1, of: 1 }
 
-/** A page with the addresses it is published at; a long list is parted over several pages. */
-export interface PlannedPage extends BuiltPage {
-  parts: string[][]
-}
-
 /** Everything the steps of one build share. */
 export interface Build {
   out: string
@@ -52,10 +48,14 @@ export interface Build {
   publication: Publication
   /** What the last build remembers, if it was made by the same code from the same folder. */
   last?: BuildState
+  /** Its pages, by file. */
+  before: ReadonlyMap<string, BuiltPage>
   next: BuildState
-  pages: PlannedPage[]
+  /** Whether the output consists of the same files as the last, all of them are there, and no more than pages changed. */
+  isComplete: boolean
+  pages: BuiltPage[]
   /** The files of the last build that are still there, and are what was made. */
-  present: ReadonlySet<string>
+  present: Pick<ReadonlySet<string>, 'has'>
   /** All that is in the folder. */
   there: ReadonlySet<string>
 }
@@ -69,13 +69,14 @@ export interface Found {
   /** In milliseconds since 1970. */
   readAt: number
   last: BuildState | undefined
+  present: Build['present']
 }
 
 /** Decides what the output will consist of, and what is to be remembered of it. */
 export function plan(
   { pages: pagesFolder, date, shard = wholeSite }: BuildOptions,
-  { content: { index, between }, site, pictures, bundle, readAt, last }: Found,
-): Pick<Build, 'context' | 'shell' | 'next' | 'pages'> {
+  { content: { index, between }, site, pictures, bundle, readAt, last, present }: Found,
+): Pick<Build, 'context' | 'shell' | 'before' | 'next' | 'isComplete' | 'pages'> {
   const surroundings = surroundingsOf(index, site, date)
   const shell = shellOf(surroundings)
   const look = site.groups.map(({ id, color }) => `${id} ${color}`).join()
@@ -85,37 +86,46 @@ export function plan(
     pictures: pictures.data,
     art: new HeroArt(site.groups),
   }
-  const asBefore = last && last.between === between ? inputsIn(last) : undefined
+  const before = new Map<string, BuiltPage>()
+  for (const page of last?.pages ?? []) before.set(page.facts.file, page)
+  const asBefore = last?.between === between ? before : undefined
   const remembered = index.pages.map((facts) => ({
     facts,
     // Of a picture only its name is known by then.
-    inputs: (facts.images.length === 0 && asBefore?.get(facts.file)) || inputsOf(facts, context),
+    inputs: (facts.images.length === 0 && asBefore?.get(facts.file)?.inputs) || inputsOf(facts, context),
   }))
-  const pages = remembered
-    .filter(({ facts }) => isIn(shard, facts.path))
-    .map((page) => ({ ...page, parts: addressesOf(page.facts, index) }))
-  const files: BuildState['files'] = {}
-  for (const { parts } of pages) for (const file of parts.flat().flatMap(filesAt)) files[file] = ''
+  const pages = shard.of === 1 ? remembered : remembered.filter(({ facts }) => isIn(shard, facts.path))
+  const share = `${shard.number}/${shard.of}`
+  // _site.json, the pictures and what pages say to each other are among what lies between them.
+  const isComplete =
+    last?.between === between &&
+    last.assets === bundle.assets &&
+    last.share === share &&
+    Object.keys(last.files).every((file) => present.has(file))
   const next: BuildState = {
-    files,
+    files: isComplete ? last.files : filesOf(pages, index),
     code: bundle.code,
     assets: bundle.assets,
     shell: context.shell,
     identity: hash('sha1', JSON.stringify([shell.name, shell.email, shell.linkedin])),
     pagesFolder,
+    share,
     roots: site.roots ?? {},
     look,
     readAt,
     between,
     pages: remembered,
-    globals: {},
+    globals: isComplete ? last.globals : {},
   }
-  return { context, shell, next, pages }
+  return { context, shell, before, next, isComplete, pages }
 }
 
-/** By file. */
-function inputsIn({ pages }: BuildState): ReadonlyMap<string, string> {
-  return new Map(pages.map(({ facts, inputs }) => [facts.file, inputs]))
+/** The files of pages, each yet without its checksum. */
+function filesOf(pages: readonly BuiltPage[], index: PageIndex): BuildState['files'] {
+  const files: BuildState['files'] = {}
+  for (const { facts } of pages)
+    for (const address of addressesOf(facts, index).flat()) for (const file of filesAt(address)) files[file] = ''
+  return files
 }
 
 /** By its path and not its place in the list: a new page must not move others to another machine. */

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { checksumOf } from '../files/checksum.mjs'
 import { isInterrupted, writeJournal } from '../files/journal'
 import { lock, type Lock } from '../files/lock'
-import { isBelow, writeNote } from '../files/note'
+import { isBelow } from '../files/note'
 import { changePlace, stagedIn, type ChangePlace } from '../files/place'
 import { makeFolder } from '../files/write'
 import { Refusal } from '../refusal'
 import { isImmutable } from './headers'
 import { anotherBuild, finishChange } from './recover'
-import { stateFile, type BuildState } from './state'
+import { stateFile, writeState, type BuildState } from './state'
 
 /** What a publication takes away beside what it writes. */
 export interface Removals {
@@ -81,12 +81,12 @@ export class Publication {
     makeFolder(this.#staged, this.#folders)
     const changes = this.#written.size + copies.length + outdated.length
     if (changes > 0 || !existsSync(target)) {
-      if (state) writeNote(path.join(this.#staged, stateFile), state)
+      if (state) writeState(path.join(this.#staged, stateFile), state)
       if (existsSync(target)) {
         writeJournal(aside, { first: copies, moves: [...this.#written.keys()], removals: pagesFirst(outdated) })
         finishChange(this.#place)
       } else replaceWhole(this.#place)
-    } else if (state) writeNote(path.join(aside, stateFile), state)
+    } else if (state) writeState(path.join(aside, stateFile), state)
     this.close()
   }
 

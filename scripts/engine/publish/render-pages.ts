@@ -8,19 +8,20 @@ import { readTemplate } from '../render/template'
 import { resolvePage } from '../resolve/resolve'
 import type { Page as Document } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
-import type { Build, PlannedPage } from './plan'
+import type { Build } from './plan'
 import type { Reason } from './stale-pages'
+import { addressesOf, type BuiltPage } from './state'
 
 /** Renders pages and hands their files to the publication. */
-export async function renderPages(build: Build, stale: ReadonlyMap<PlannedPage, Reason>, told?: Told): Promise<void> {
+export async function renderPages(build: Build, stale: ReadonlyMap<BuiltPage, Reason>, told?: Told): Promise<void> {
   const { out, context, shell, bundle, publication, last } = build
   const renderer = await bundle.renderer()
   const template = readTemplate(bundle)
   let made = 0
-  for (const [{ facts, parts }, reason] of stale) {
+  for (const [{ facts }, reason] of stale) {
     told?.('Making pages', made++, stale.size)
     const document = readDocument(facts)
-    for (const [index, addresses] of parts.entries()) {
+    for (const [index, addresses] of addressesOf(facts, context.index).entries()) {
       const page = resolvePage(document, facts, context, index + 1)
       const kept = reason === 'the header or footer changed' ? publishedMain(out, last?.files, addresses[0]) : undefined
       const { html, json } = rendered(facts, () => prerender(page, shell, renderer, template, kept))

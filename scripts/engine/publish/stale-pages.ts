@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Build, PlannedPage } from './plan'
-import { filesAt, type BuiltPage } from './state'
+import type { Build } from './plan'
+import { addressesOf, filesAt, type BuiltPage } from './state'
 
 /** Why a page is made again, in words for `npm run build -- --why /path`. */
 export type Reason =
@@ -16,16 +16,14 @@ export type Reason =
   | 'its file in the output was not as it was made'
 
 /** The pages that have to be made, and why. */
-export function stalePages(build: Build): Map<PlannedPage, Reason> {
-  const before = new Map<string, BuiltPage>()
-  for (const page of build.last?.pages ?? []) before.set(page.facts.file, page)
+export function stalePages(build: Build): Map<BuiltPage, Reason> {
   const ofAllMains = reasonOfAllMains(build)
   const ofAllShells = reasonOfAllShells(build)
-  const stale = new Map<PlannedPage, Reason>()
-  const complete = Object.keys(build.next.files).every((file) => build.present.has(file))
+  const stale = new Map<BuiltPage, Reason>()
+  const complete = build.isComplete || Object.keys(build.next.files).every((file) => build.present.has(file))
   for (const page of build.pages) {
     const reason =
-      ownReason(page, before.get(page.facts.file), build) ??
+      ownReason(page, build.before.get(page.facts.file), build) ??
       ofAllMains ??
       companyReason(page, build) ??
       ofAllShells ??
@@ -50,7 +48,7 @@ function reasonOfAllMains({ last, next }: Build): Reason | undefined {
 }
 
 function companyReason({ facts }: BuiltPage, { last, next }: Build): Reason | undefined {
-  return facts.company && last?.identity !== next.identity
+  return last?.identity !== next.identity && facts.company
     ? "the company's name or addresses in its text changed"
     : undefined
 }
@@ -59,8 +57,8 @@ function reasonOfAllShells({ last, next }: Build): Reason | undefined {
   return last?.shell === next.shell ? undefined : 'the header or footer changed'
 }
 
-function fileReason({ parts }: PlannedPage, { present, there }: Build): Reason | undefined {
-  const files = parts.flat().flatMap(filesAt)
+function fileReason({ facts }: BuiltPage, { content, present, there }: Build): Reason | undefined {
+  const files = addressesOf(facts, content.index).flat().flatMap(filesAt)
   if (files.every((file) => present.has(file))) return undefined
   return files.every((file) => there.has(file))
     ? 'its file in the output was not as it was made'

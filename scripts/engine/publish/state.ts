@@ -4,13 +4,14 @@ import type { Between } from '../check/between'
 import type { Known } from '../check/content'
 import { partsOfPage } from '../derived/derived'
 import { partAddress } from '../derived/parts'
-import { isBelow, readNote } from '../files/note'
+import { isBelow, readNoteWithBytes, writeNote } from '../files/note'
 import { changePlace } from '../files/place'
 import { versions } from '../render/bundles'
 import type { Roots } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
+import { areKeptFacts, keepFacts, readFacts, type KeptFacts } from '../site/kept-facts'
 import type { PageIndex } from '../site/page-index'
-import { isText, listOf, recordOf, withFields } from '../text/shape'
+import { isText, listOf, recordOf, withFields, type Guard } from '../text/shape'
 
 /** What a build remembers of a page. */
 export interface BuiltPage {
@@ -30,6 +31,8 @@ export interface BuildState {
   /** Hash of what {company} and its like stood for. */
   identity: string
   pagesFolder: string
+  /** Which share of the pages it made: 1/1 is all. */
+  share: string
   /** Where each kind of page was at home. */
   roots: Roots
   /** The colors of the groups. */
@@ -50,21 +53,36 @@ export function stateFolder(out: string): string {
 
 export const stateFile = 'state.json'
 
+/** The same as it is written: facts and inputs in columns, which are read in a quarter of the time. */
+interface WrittenState extends Omit<BuildState, 'pages'> {
+  kept: KeptFacts
+  inputs: string[]
+}
+
 const isUnderstood = withFields({
   files: recordOf(isText, isBelow),
   code: isText,
-  pages: listOf(withFields({ facts: withFields({ file: isText }), inputs: isText })),
+  kept: areKeptFacts,
+  inputs: listOf(isText),
   globals: recordOf(isText),
 })
 
 /** No more is looked at than is used of what other code remembers: the rest is as this code has written it. */
-function isBuildState(note: unknown): note is BuildState {
-  return isUnderstood(note)
+const isWrittenState: Guard<WrittenState> = (note): note is WrittenState => isUnderstood(note)
+
+/** Writes what a build remembers; nobody finds half of it. */
+export function writeState(file: string, { pages, ...rest }: BuildState): void {
+  const { kept, texts } = keepFacts(pages.map(({ facts }) => facts))
+  writeNote(file, { ...rest, kept, inputs: pages.map(({ inputs }) => inputs) }, texts)
 }
 
 /** What the last build remembers; undefined if there was none, or its note is damaged. */
 export function readState(out: string): BuildState | undefined {
-  return readNote(path.join(stateFolder(out), stateFile), isBuildState)
+  const read = readNoteWithBytes(path.join(stateFolder(out), stateFile), isWrittenState)
+  if (!read) return undefined
+  const { kept, inputs, ...rest } = read.note
+  const facts = readFacts(kept, read.bytes)
+  return facts && { ...rest, pages: facts.map((own, place) => ({ facts: own, inputs: inputs[place] ?? '' })) }
 }
 
 /** What a build remembers of documents, which spares reading those that have not changed since. */

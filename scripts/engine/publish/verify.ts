@@ -59,7 +59,8 @@ export function soundFiles(
   before: BuildState | undefined,
   there: ReadonlySet<string>,
   damaged: readonly string[],
-): Set<string> {
+): Pick<ReadonlySet<string>, 'has'> {
   const without = new Set(damaged)
-  return new Set(Object.keys(before?.files ?? {}).filter((file) => there.has(file) && !without.has(file)))
+  const made = before?.files ?? {}
+  return { has: (file) => there.has(file) && Object.hasOwn(made, file) && !without.has(file) }
 }

@@ -2,6 +2,7 @@ import type { Link, ShownRoots, Site } from '../../../src/page/page.generated'
 import { linkAbove } from '../../../src/page/route'
 import type { Roots } from '../schema/document.generated'
 import { isExternal, isInternal, partsOf } from '../site/links'
+import { menuGroups } from '../site/lists'
 import type { PageIndex } from '../site/page-index'
 import { rootOf } from '../site/page-kind'
 import { fill } from '../site/placeholders'
@@ -14,9 +15,8 @@ import type { Surroundings } from '../site/surroundings'
  */
 export function shellOf({
   index,
-  lists,
   site: { $schema, roots = {}, equalOpportunity, ...site },
-}: Omit<Surroundings, 'date'>): Site {
+}: Pick<Surroundings, 'index' | 'site'>): Site {
   const exists = (path: string) => !isInternal(path) || index.page(partsOf(path).address) !== undefined
   const filled = (links: readonly Link[]) =>
     links.map((link) => ({
@@ -34,10 +34,9 @@ export function shellOf({
     companyLinks: existing(site.companyLinks),
     floatingContact: existing(site.floatingContact ?? []),
     preload: (site.preload ?? []).filter(exists),
-    groups: lists.services.flatMap((group) => {
-      const services = group.services.filter(({ menu }) => menu !== undefined)
+    groups: menuGroups(index, site).map((group) => {
       const footerColumn = site.groups.find(({ id }) => id === group.group)?.footerColumn
-      return services.length ? [{ ...group, services, ...(footerColumn && { footerColumn }) }] : []
+      return { ...group, ...(footerColumn && { footerColumn }) }
     }),
     roots: existingRoots(roots, index),
     regions: regionsOf(site),

@@ -34,6 +34,8 @@ export interface Facts {
   updated?: string
   /** Where it links to, as written, each once. */
   links: string[]
+  /** Those of them that lead to a place on a page; absent where there are none. */
+  deepLinks?: string[]
   anchors: string[]
   /** The types of its sections, each once. */
   sections: string[]
@@ -80,6 +82,7 @@ export function factsOf(
   const title = string(document.title) ?? ''
   const kind = pageKind(source.path, document.kind, roots)
   const sections = sectionsIn(document)
+  const deepLinks = links.filter((link) => link.includes('#'))
   return {
     file: source.file,
     path: source.path,
@@ -97,6 +100,7 @@ export function factsOf(
     updated: string(document.updated),
     minutes: kind === 'article' ? minutesToRead(sections) : undefined,
     links,
+    deepLinks: deepLinks.length > 0 ? deepLinks : undefined,
     anchors: anchorsOf(sections),
     sections: typesOf(sections),
     images,

@@ -7,18 +7,48 @@ import { fill } from './placeholders'
 /** A page whose job it is. */
 export type Opening = Facts & { job: Job }
 
-/** What lists show, gathered and sorted once for all pages that show some of it. */
-export interface Lists {
+/** What lists show, each gathered and sorted once, for all pages that show some of it. */
+export class Lists {
+  readonly #index: PageIndex
+  readonly #site: Site
+  readonly #date: string
+  #services?: readonly ServiceGroup[]
+  #places?: ReadonlyMap<string, PlaceInGroup>
+  #articles?: readonly Facts[]
+  #openings?: readonly Opening[]
+  #firstOpenings?: readonly Opening[]
+
+  /** @param date the day to build for: 2026-11-20 */
+  constructor(index: PageIndex, site: Site, date: string) {
+    this.#index = index
+    this.#site = site
+    this.#date = date
+  }
+
   /** Every service page by group, in the site's order; services that name no group come last. */
-  services: readonly ServiceGroup[]
+  get services(): readonly ServiceGroup[] {
+    return (this.#services ??= serviceGroups(this.#index, this.#site))
+  }
+
   /** Where in its group a service stands, by its path. */
-  places: ReadonlyMap<string, PlaceInGroup>
+  get places(): ReadonlyMap<string, PlaceInGroup> {
+    return (this.#places ??= placesIn(this.services))
+  }
+
   /** Every article, newest first. */
-  articles: readonly Facts[]
+  get articles(): readonly Facts[] {
+    return (this.#articles ??= this.#index.ofKind('article').toSorted(byDay))
+  }
+
   /** The jobs that are open: lasting ones before internships, newest first. */
-  openings: readonly Opening[]
+  get openings(): readonly Opening[] {
+    return (this.#openings ??= openingsOf(this.#index, this.#date))
+  }
+
   /** The first of these of each region and term: whichever job a page is about, those nearest to it are among them. */
-  firstOpenings: readonly Opening[]
+  get firstOpenings(): readonly Opening[] {
+    return (this.#firstOpenings ??= firstOfEachKind(this.openings))
+  }
 }
 
 export interface PlaceInGroup {
@@ -29,22 +59,17 @@ export interface PlaceInGroup {
 /** How many pages go with one. */
 export const mostRelated = 3
 
-/** Gathers and sorts what lists show. @param date the day to build for: 2026-11-20 */
-export function listsOf(index: PageIndex, site: Site, date: string): Lists {
-  const services = serviceGroups(index, site)
-  const openings = openingsOf(index, date)
-  return {
-    services,
-    places: placesIn(services),
-    articles: index.ofKind('article').toSorted(byDay),
-    openings,
-    firstOpenings: firstOfEachKind(openings),
-  }
+/** The services in the menu by group, in its order: few of those that there are. */
+export function menuGroups(index: PageIndex, site: Site): ServiceGroup[] {
+  return serviceGroups(index, site, ({ menu }) => menu !== undefined)
 }
 
-function serviceGroups(index: PageIndex, site: Site): ServiceGroup[] {
+function serviceGroups(index: PageIndex, site: Site, isListed = (_: Facts) => true): ServiceGroup[] {
   const inOrder = (services: readonly Facts[]) =>
-    services.toSorted(byMenuAndName).map((service) => summaryOf(service, site))
+    services
+      .filter(isListed)
+      .sort(byMenuAndName)
+      .map((service) => summaryOf(service, site))
   const groups = site.groups.map(({ id, label, description }) => ({
     group: id,
     label,

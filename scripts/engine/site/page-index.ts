@@ -9,43 +9,35 @@ export interface Answer {
   role: 'path' | 'canonical' | 'alias'
 }
 
-/** Every page by its addresses and by its kind. Addresses are found whatever their letter case. */
+/**
+ * Every page by its addresses and by its kind. Addresses are found whatever their letter case. Each table is made once
+ * somebody looks something up in it.
+ */
 export class PageIndex {
   readonly pages: readonly Facts[]
-  /** Addresses that two pages claim, with both answers. */
-  readonly clashes: { first: Answer; second: Answer }[] = []
-  readonly #answers = new Map<string, Answer>()
-  readonly #exact = new Map<string, Answer>()
-  readonly #ofKind = new Map<string, Facts[]>()
+  #addresses?: Addresses
+  #kinds?: ReadonlyMap<string, readonly Facts[]>
 
   /** @param pages the facts of every document, in order of file names */
   constructor(pages: readonly Facts[]) {
     this.pages = pages
-    for (const page of pages) this.#claim({ address: page.path, page, role: 'path' })
-    for (const page of pages)
-      if (page.canonical && page.canonical !== page.path)
-        this.#claim({ address: page.canonical, page, role: 'canonical' })
-    for (const page of pages) for (const address of page.aliases) this.#claim({ address, page, role: 'alias' })
-    for (const page of pages) {
-      this.#gather(page.kind, page)
-      if (page.group) this.#gather(nameOf(page.kind, page.group), page)
-    }
   }
 
   /** What answers at an address, whatever its letter case. */
   answer(address: string): Answer | undefined {
-    return this.#exact.get(address) ?? this.#answers.get(address.toLowerCase())
+    return this.#table.exact.get(address) ?? this.#table.anyCase.get(address.toLowerCase())
   }
 
   /** The page whose file is at exactly this address. */
   page(path: string): Facts | undefined {
-    const answer = this.#exact.get(path)
+    const answer = this.#table.exact.get(path)
     return answer?.role === 'path' ? answer.page : undefined
   }
 
   /** The pages of a kind, or of one group of it, in order of file names. */
   ofKind(kind: PageKind, group?: Facts['group']): readonly Facts[] {
-    return this.#ofKind.get(group ? nameOf(kind, group) : kind) ?? []
+    this.#kinds ??= byKind(this.pages)
+    return this.#kinds.get(group ? nameOf(kind, group) : kind) ?? []
   }
 
   /** Every page by its file. */
@@ -54,23 +46,56 @@ export class PageIndex {
   }
 
   get answers(): Iterable<Answer> {
-    return this.#exact.values()
+    return this.#table.exact.values()
   }
 
-  #gather(name: string, page: Facts): void {
-    const pages = this.#ofKind.get(name)
-    if (pages) pages.push(page)
-    else this.#ofKind.set(name, [page])
+  /** Addresses that two pages claim, with both answers. */
+  get clashes(): readonly Clash[] {
+    return this.#table.clashes
+  }
+
+  get #table(): Addresses {
+    return (this.#addresses ??= new Addresses(this.pages))
+  }
+}
+
+interface Clash {
+  first: Answer
+  second: Answer
+}
+
+class Addresses {
+  readonly exact = new Map<string, Answer>()
+  readonly anyCase = new Map<string, Answer>()
+  readonly clashes: Clash[] = []
+
+  constructor(pages: readonly Facts[]) {
+    for (const page of pages) this.#claim({ address: page.path, page, role: 'path' })
+    for (const page of pages)
+      if (page.canonical && page.canonical !== page.path)
+        this.#claim({ address: page.canonical, page, role: 'canonical' })
+    for (const page of pages) for (const address of page.aliases) this.#claim({ address, page, role: 'alias' })
   }
 
   #claim(answer: Answer): void {
     const key = answer.address.toLowerCase()
-    const other = this.#answers.get(key)
+    const other = this.anyCase.get(key)
     // Letter case leads to the right page by itself, so a page may list an address of its own in another case.
     if (other && other.page !== answer.page) this.clashes.push({ first: other, second: answer })
-    if (!other) this.#answers.set(key, answer)
-    if (!this.#exact.has(answer.address)) this.#exact.set(answer.address, answer)
+    if (!other) this.anyCase.set(key, answer)
+    if (!this.exact.has(answer.address)) this.exact.set(answer.address, answer)
   }
+}
+
+function byKind(pages: readonly Facts[]): ReadonlyMap<string, readonly Facts[]> {
+  const kinds = new Map<string, Facts[]>()
+  for (const page of pages)
+    for (const name of page.group ? [page.kind, nameOf(page.kind, page.group)] : [page.kind]) {
+      const own = kinds.get(name)
+      if (own) own.push(page)
+      else kinds.set(name, [page])
+    }
+  return kinds
 }
 
 function nameOf(kind: PageKind, group: NonNullable<Facts['group']>): string {

@@ -1,5 +1,5 @@
 import type { Site } from '../schema/document.generated'
-import { listsOf, type Lists } from './lists'
+import { Lists } from './lists'
 import type { PageIndex } from './page-index'
 
 /** What pages can show from beyond their documents. */
@@ -13,5 +13,5 @@ export interface Surroundings {
 
 /** Gathers for all pages what they can show of each other. Once facts have changed it is done anew. */
 export function surroundingsOf(index: PageIndex, site: Site, date: string): Surroundings {
-  return { index, site, date, lists: listsOf(index, site, date) }
+  return { index, site, date, lists: new Lists(index, site, date) }
 }

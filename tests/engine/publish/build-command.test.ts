@@ -1,9 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { writeNote } from '../../../scripts/engine/files/note'
 import { pack } from '../../../scripts/engine/publish/pack'
-import { readState, stateFile, stateFolder } from '../../../scripts/engine/publish/state'
+import { readState, stateFile, stateFolder, writeState } from '../../../scripts/engine/publish/state'
 import { onlyDeep } from '../../depth'
 import { build } from './build-command'
 import { contentOf, removeFolder, temporaryFolder, Workshop } from './folders'
@@ -57,7 +56,7 @@ describe('npm run build', () => {
     const state = readState(workshop.out)
     if (!state) throw new Error('Nothing is remembered.')
     state.files['../mine.txt'] = '4-1'
-    writeNote(path.join(stateFolder(workshop.out), stateFile), state)
+    writeState(path.join(stateFolder(workshop.out), stateFile), state)
     expect((await build(workshop)).status).toBe(0)
     expect(existsSync(mine)).toBe(true)
   })

@@ -17,6 +17,7 @@ export function stateNamed(name: string, files: Files): BuildState {
     shell: '',
     identity: '',
     pagesFolder: 'pages',
+    share: '1/1',
     roots: {},
     look: '',
     readAt: 0,

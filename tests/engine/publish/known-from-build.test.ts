@@ -3,8 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { readContent } from '../../../scripts/engine/check/content'
 import { photo } from '../../../scripts/engine/check/example-pictures'
-import { writeNote } from '../../../scripts/engine/files/note'
-import { knownFromBuild, readState, stateFile, stateFolder } from '../../../scripts/engine/publish/state'
+import { knownFromBuild, readState, stateFile, stateFolder, writeState } from '../../../scripts/engine/publish/state'
 import { temporaryFolder, today, Workshop } from './folders'
 import { siteOf } from './long-site'
 import { page, smallSite } from './small-site'
@@ -109,7 +108,9 @@ it('Nothing is known of other documents', async () => {
 
 it('Nothing is known from other code', async () => {
   const { out, pages } = await built()
-  writeNote(path.join(stateFolder(out), stateFile), { ...readState(out), code: 'other' })
+  const state = readState(out)
+  if (!state) throw new Error('Nothing is remembered.')
+  writeState(path.join(stateFolder(out), stateFile), { ...state, code: 'other' })
   expect(readState(out)?.code).toBe('other')
   expect(knownFromBuild(out, pages)).toBeUndefined()
 })

@@ -44,6 +44,7 @@ test('the facts of a page are what others need to know of it', () => {
     published: '2026-11-01',
     updated: '2026-11-20',
     links: ['/contact', '#costs'],
+    deepLinks: ['#costs'],
     anchors: ['cloud', 'what', 'articlebody', 'all', 'costs'],
     sections: ['hero', 'intro', 'articleBody', 'serviceList'],
     images: ['office.jpg'],

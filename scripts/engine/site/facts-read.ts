@@ -1,0 +1,106 @@
+import type { Facts } from './facts'
+
+/** What every build asks of every page. */
+export type AskedOfAll = Pick<Facts, 'file' | 'path' | 'stamp' | 'hash' | 'kind' | 'group'>
+/** What it asks as well, and few pages have. */
+export type AskedOfFew = Partial<Pick<Facts, 'menu' | 'canonical' | 'deepLinks' | 'aliases' | 'images' | 'problems'>>
+/** What is asked only where a page is made, or listed, or compared with others. */
+export type OtherFacts = Omit<Facts, keyof AskedOfAll | keyof AskedOfFew>
+
+/** Where a page's other facts stand as JSON. */
+export interface TextPlace {
+  texts: Buffer
+  start: number
+  end: number
+}
+
+/** A page's facts as they were remembered: most of them are parsed once somebody asks for one. */
+export class FactsRead implements Facts {
+  readonly file: string
+  readonly path: string
+  readonly stamp: string
+  readonly hash: string
+  readonly kind: Facts['kind']
+  readonly group: Facts['group']
+  readonly menu: Facts['menu']
+  readonly canonical: Facts['canonical']
+  readonly deepLinks: Facts['deepLinks']
+  readonly aliases: Facts['aliases']
+  readonly images: Facts['images']
+  readonly problems: Facts['problems']
+  /** As it was read. */
+  readonly few: AskedOfFew | undefined
+  readonly place: TextPlace
+  #others?: OtherFacts
+
+  constructor(all: AskedOfAll, few: AskedOfFew | undefined, place: TextPlace) {
+    this.file = all.file
+    this.path = all.path
+    this.stamp = all.stamp
+    this.hash = all.hash
+    this.kind = all.kind
+    this.group = all.group
+    this.menu = few?.menu
+    this.canonical = few?.canonical
+    this.deepLinks = few?.deepLinks
+    this.aliases = few?.aliases ?? none
+    this.images = few?.images ?? none
+    this.problems = few?.problems ?? none
+    this.few = few
+    this.place = place
+  }
+
+  /** What was not asked for until now. */
+  get others(): OtherFacts {
+    const { texts, start, end } = this.place
+    return (this.#others ??= JSON.parse(texts.toString('utf8', start, end)))
+  }
+
+  get title() {
+    return this.others.title
+  }
+  get description() {
+    return this.others.description
+  }
+  get label() {
+    return this.others.label
+  }
+  get published() {
+    return this.others.published
+  }
+  get updated() {
+    return this.others.updated
+  }
+  get links() {
+    return this.others.links
+  }
+  get anchors() {
+    return this.others.anchors
+  }
+  get sections() {
+    return this.others.sections
+  }
+  get drawings() {
+    return this.others.drawings
+  }
+  get named() {
+    return this.others.named
+  }
+  get oddWords() {
+    return this.others.oddWords
+  }
+  get minutes() {
+    return this.others.minutes
+  }
+  get job() {
+    return this.others.job
+  }
+  get derived() {
+    return this.others.derived
+  }
+  get company() {
+    return this.others.company
+  }
+}
+
+const none: never[] = []
