@@ -67,21 +67,22 @@ type SiteToCheck = Omit<Whole, 'draft'> & { texts?: ReadonlyMap<string, string> 
 
 /** Finds what is wrong between the pages. */
 export function checkSite({ texts, ...whole }: SiteToCheck): Problem[] {
-  const drafts = new Map<string, { draft: Draft; read: Read }>()
-  const reread = (file: string) => {
-    const known =
-      drafts.get(file) ?? draftOf(readSource(file, 'page', texts?.get(file)) ?? gone, file, whole.site.roots)
+  const drafts = new Map<string, Draft>()
+  const reread = (file: string) => readSource(file, 'page', texts?.get(file)) ?? gone
+  const draft = (file: string) => {
+    const known = drafts.get(file) ?? draftOf(reread(file), file, whole.site.roots)
     drafts.set(file, known)
     return known
   }
-  const findings = siteChecks.flatMap((check) => check.find({ ...whole, draft: (file) => reread(file).draft }))
+  const findings = siteChecks.flatMap((check) => check.find({ ...whole, draft }))
   const byFile = new Map<string, Finding[]>()
   for (const found of findings) {
     const own = byFile.get(found.file)
     if (own) own.push(found)
     else byFile.set(found.file, [found])
   }
-  return [...byFile].flatMap(([file, own]) => toProblems(withoutNoise(own), reread(file).read))
+  // Of each file anew: thousands of them may have something to settle before the launch.
+  return [...byFile].flatMap(([file, own]) => toProblems(withoutNoise(own), reread(file)))
 }
 
 /** What is still an example is told once nothing worse is wrong with the file. */
@@ -93,6 +94,6 @@ function withoutNoise(findings: Finding[]): Finding[] {
 /** A file that is not there, or was removed since it was read: what is wrong with it is told of its beginning. */
 const gone: Read = { text: '', value: undefined, findings: [], intact: false }
 
-function draftOf(read: Read, file: string, roots: Roots = {}): { draft: Draft; read: Read } {
-  return { read, draft: { file, path: '', value: read.value, whole: true, roots, fields: fieldsOf(read.value) } }
+function draftOf({ value }: Read, file: string, roots: Roots = {}): Draft {
+  return { file, path: '', value, whole: true, roots, fields: fieldsOf(value) }
 }
