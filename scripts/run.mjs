@@ -3,7 +3,8 @@
  * Plain JavaScript without packages, because on a fresh machine nothing is installed yet. It installs what is
  * missing and bundles the TypeScript scripts once per change with Vite's bundler, as a bundle starts four times faster
  * than tsx. package.json gives commands that build a larger nursery (--max-semi-space-size=64): a build makes much
- * short-lived data, and this takes a tenth off its processor time.
+ * short-lived data, and this takes a tenth off its processor time. What lives longer is looked through once it has grown
+ * by half (--heap-growing-percent=50), and not by twice and more: 100,000 articles had taken 2 GB, and take 1.3.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'

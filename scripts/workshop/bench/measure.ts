@@ -34,7 +34,13 @@ process.on('exit', () => {
 
 /** Runs a command of the project as a process of its own and measures all of it, start-up included. */
 export function measure(command: string, ...args: string[]): Usage {
-  return measureProcess('.', ['--max-semi-space-size=64', 'scripts/run.mjs', command, ...args])
+  return measureProcess('.', [
+    '--max-semi-space-size=64',
+    '--heap-growing-percent=50',
+    'scripts/run.mjs',
+    command,
+    ...args,
+  ])
 }
 
 /**
