@@ -145,7 +145,9 @@ async function bundle() {
     mkdirSync(aside, { recursive: true })
     const { rolldown } = await import('rolldown')
     const entries = readdirSync(commands)
-    const input = Object.fromEntries(entries.map((name) => [path.parse(name).name, `./${commands}/${name}`]))
+    const workers = sources.filter((source) => source.endsWith('.worker.ts'))
+    const files = [...entries.map((name) => `${commands}/${name}`), ...workers]
+    const input = Object.fromEntries(files.map((source) => [path.parse(source).name, `./${source}`]))
     const build = await rolldown({
       input,
       platform: 'node',

@@ -37,7 +37,7 @@ if (!isFormat(values.format))
 
 // What the last build found right and nobody has changed since is not read again.
 const known = knownFromBuild('dist', directory)
-const options = { pages: directory, date: readDate(values.date), known }
+const options = { pages: directory, date: readDate(values.date), known, readAside: true }
 // What other programs read has nothing beside it.
 const { index, problems: found } =
   values.format === 'pretty' ? await withProgress((told) => readContent({ ...options, told })) : readContent(options)

@@ -5,7 +5,8 @@ import type { Page, Site } from '../../src/page/page.generated'
 import { shellAddress } from '../../src/page/route'
 import { checkPage } from '../engine/check/check-page'
 import { readSite } from '../engine/check/check-site'
-import { readContentAside, readFacts, type Known } from '../engine/check/content'
+import { readContentAside, type Known } from '../engine/check/content'
+import { readFacts } from '../engine/check/read-facts'
 import { partsOfPage } from '../engine/derived/derived'
 import { pageFacts } from '../engine/derived/page-facts'
 import { textIfReadable } from '../engine/files/file-text'
@@ -81,6 +82,7 @@ export class LiveContent {
       date: this.#date,
       known: this.#known,
       changed,
+      readAside: true,
     })
     const isAsBefore = between === this.#known.between
     this.#known = { facts: index.byFile, readAt, roots, between }

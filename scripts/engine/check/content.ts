@@ -1,9 +1,7 @@
-import { hash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { pageFacts } from '../derived/page-facts'
 import { finishInterrupted } from '../files/change-folder'
 import { stampOnDisk, type Stamp } from '../files/stamp'
 import { imageFolder } from '../graphics/pictures'
@@ -18,9 +16,10 @@ import type { Roots, Site } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
 import { PageIndex } from '../site/page-index'
 import { betweenAsBefore, type Between } from './between'
-import { checkPage } from './check-page'
 import { checkSite, readSite } from './check-site'
 import { inOrder } from './in-order'
+import { readFacts, textHash } from './read-facts'
+import { SecondReader } from './second-reader'
 import { strayPictures, withoutNamed } from './stray-pictures'
 
 export interface ContentOptions {
@@ -36,6 +35,8 @@ export interface ContentOptions {
   texts?: ReadonlyMap<string, string>
   /** The files there would be. Left out, those the folder has. */
   files?: readonly string[]
+  /** Whether another thread may read some of many documents, as somebody waits for what is found. */
+  readAside?: boolean
   told?: Told
 }
 
@@ -99,7 +100,7 @@ export async function readContentAside(options: ContentOptions): Promise<Content
 
 /** Between its steps, of which there is one for each document, other work may be done. */
 function* reading(options: ContentOptions): Generator<void, Content> {
-  const { pages, date, changed, texts, files, told } = options
+  const { pages, date, changed, texts, files } = options
   if (!existsSync(pages) || !statSync(pages).isDirectory())
     throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
   finishInterrupted(pages)
@@ -110,18 +111,17 @@ function* reading(options: ContentOptions): Generator<void, Content> {
     ((changed && !changed.has(file) && stampKept(known?.facts.get(file))) || stampOnDisk(file))
   const { sources, findings, strays } = files ? sourcesAmong(files, pages, stampOf) : listSources(pages, stampOf)
   yield
-  const facts: Facts[] = []
-  for (const [read, source] of sources.entries()) {
-    // What is no page is not told to be a bad one.
-    if (source.file === `${pages}/${instead}`) continue
-    told?.('Checking pages', read, sources.length)
+  // What is no page is not told to be a bad one.
+  const documents = sources.filter(({ file }) => file !== `${pages}/${instead}`)
+  const facts: (Facts | undefined)[] = []
+  for (const source of documents) {
     const before = known?.facts.get(source.file)
     const isKnown = known && before?.stamp === source.stamp && source.changed < known.readAt - clockTick
-    const found = isKnown ? before : readFacts(source, roots, texts?.get(source.file))
-    if (found) facts.push(found)
+    facts.push(isKnown ? before : undefined)
     yield
   }
-  const index = new PageIndex(facts)
+  yield* readUnknown(documents, facts, roots, options)
+  const index = new PageIndex(facts.filter((own) => own !== undefined))
   yield
   const { images, findings: ofImages } = listImages(pages)
   const whole = {
@@ -145,10 +145,28 @@ function* reading(options: ContentOptions): Generator<void, Content> {
   const problems = [
     ...siteProblems,
     ...toProblems([...ofFiles, ...ofImages], { text: '', value: undefined }),
-    ...facts.flatMap((page) => page.problems),
+    ...index.pages.flatMap((page) => page.problems),
     ...between.problems,
   ]
   return { index, site, siteText, roots, images, between, problems: inOrder(problems) }
+}
+
+/** Reads the documents whose facts are not known, alone or with another thread, and puts these in their places. */
+function* readUnknown(
+  documents: readonly Source[],
+  facts: (Facts | undefined)[],
+  roots: Roots | undefined,
+  { texts, readAside = false, told }: ContentOptions,
+): Generator<void> {
+  const unknown = documents.flatMap((source, place) => (facts[place] ? [] : [{ source, place }]))
+  const second = readAside && !texts ? SecondReader.start(unknown, roots) : undefined
+  for (const [number, { source, place }] of second?.claimed() ?? unknown.entries()) {
+    told?.('Checking pages', documents.length - unknown.length + number, documents.length)
+    facts[place] = readFacts(source, roots, texts?.get(source.file))
+    yield
+  }
+  // What the second one could not read is read here, where somebody is told why.
+  for (const { source, place, read } of second?.ended() ?? []) facts[place] = read ?? readFacts(source, roots)
 }
 
 /** The stamp of a file that nobody has touched since it was read. */
@@ -159,25 +177,6 @@ function stampKept(facts: Facts | undefined): Stamp | undefined {
 /** The stamp of a text that stands in for a file: no file has one like it. */
 function stampOfText(text: string | undefined): Stamp | undefined {
   return text === undefined ? undefined : { stamp: textHash(text), changed: 0 }
-}
-
-/**
- * Reads one document and gathers its facts, its problems among them; undefined where its file is gone.
- * @param roots where each kind of page is at home; undefined where nobody can tell
- * @param instead what stands in for its file
- */
-export function readFacts(source: Source, roots: Roots | undefined, instead?: string): Facts | undefined {
-  const checked = checkPage(source, roots, instead)
-  if (!checked) return undefined
-  const { text, value, page, fields, problems } = checked
-  const facts = pageFacts(source, { hash: textHash(text), value, problems, fields, roots })
-  // Anchors are made of what may be what is broken: links to them are judged once the page is mended.
-  return page ? { ...facts, job: page.job } : { ...facts, anchors: [] }
-}
-
-/** Names a document's text: another name means that something in it changed. */
-export function textHash(text: string): string {
-  return hash('sha1', text).slice(0, 16)
 }
 
 /** The pictures authors may name. */

@@ -1,5 +1,5 @@
 import { fileOf } from '../../../src/page/route'
-import { textHash } from '../check/content'
+import { textHash } from '../check/read-facts'
 import { readText } from '../files/file-text'
 import type { Told } from '../progress'
 import { Refusal } from '../refusal'

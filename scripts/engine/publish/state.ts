@@ -9,7 +9,7 @@ import { changePlace } from '../files/place'
 import { versions } from '../render/bundles'
 import type { Roots } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
-import { areKeptFacts, keepFacts, readFacts, type KeptFacts } from '../site/kept-facts'
+import { areKeptFacts, keepFacts, recallFacts, type KeptFacts } from '../site/kept-facts'
 import type { PageIndex } from '../site/page-index'
 import { isText, listOf, recordOf, withFields, type Guard } from '../text/shape'
 
@@ -81,7 +81,7 @@ export function readState(out: string): BuildState | undefined {
   const read = readNoteWithBytes(path.join(stateFolder(out), stateFile), isWrittenState)
   if (!read) return undefined
   const { kept, inputs, ...rest } = read.note
-  const facts = readFacts(kept, read.bytes)
+  const facts = recallFacts(kept, read.bytes)
   return facts && { ...rest, pages: facts.map((own, place) => ({ facts: own, inputs: inputs[place] ?? '' })) }
 }
 

@@ -54,7 +54,7 @@ export function keepFacts(pages: readonly Facts[]): { kept: KeptFacts; texts: Bu
 }
 
 /** Facts from their columns, and from the texts behind them; undefined if these are not those. */
-export function readFacts(kept: KeptFacts, texts: Buffer): Facts[] | undefined {
+export function recallFacts(kept: KeptFacts, texts: Buffer): Facts[] | undefined {
   let end = 0
   const pages = kept.file.map((file, number) => {
     const start = end

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pageFacts } from '../../../scripts/engine/derived/page-facts'
 import type { Facts } from '../../../scripts/engine/site/facts'
-import { allFacts, keepFacts, readFacts } from '../../../scripts/engine/site/kept-facts'
+import { allFacts, keepFacts, recallFacts } from '../../../scripts/engine/site/kept-facts'
 
 const factsOf = (name: string, more: object = {}): Facts =>
   pageFacts(
@@ -35,7 +35,7 @@ const pages = [
 
 function keptAndRead(facts: readonly Facts[]): Facts[] {
   const { kept, texts } = keepFacts(facts)
-  return readFacts(JSON.parse(JSON.stringify(kept)), Buffer.concat(texts)) ?? []
+  return recallFacts(JSON.parse(JSON.stringify(kept)), Buffer.concat(texts)) ?? []
 }
 
 describe('Facts that are kept', () => {
@@ -56,6 +56,6 @@ describe('Facts that are kept', () => {
 
   test('are not read from texts that are not theirs', () => {
     const { kept, texts } = keepFacts(pages)
-    expect(readFacts(kept, Buffer.concat(texts).subarray(1))).toBeUndefined()
+    expect(recallFacts(kept, Buffer.concat(texts).subarray(1))).toBeUndefined()
   })
 })

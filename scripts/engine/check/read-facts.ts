@@ -1,0 +1,25 @@
+import { hash } from 'node:crypto'
+import { pageFacts } from '../derived/page-facts'
+import type { Source } from '../load/sources'
+import type { Roots } from '../schema/document.generated'
+import type { Facts } from '../site/facts'
+import { checkPage } from './check-page'
+
+/**
+ * Reads one document and gathers its facts, its problems among them; undefined where its file is gone.
+ * @param roots where each kind of page is at home; undefined where nobody can tell
+ * @param instead what stands in for its file
+ */
+export function readFacts(source: Source, roots: Roots | undefined, instead?: string): Facts | undefined {
+  const checked = checkPage(source, roots, instead)
+  if (!checked) return undefined
+  const { text, value, page, fields, problems } = checked
+  const facts = pageFacts(source, { hash: textHash(text), value, problems, fields, roots })
+  // Anchors are made of what may be what is broken: links to them are judged once the page is mended.
+  return page ? { ...facts, job: page.job } : { ...facts, anchors: [] }
+}
+
+/** Names a document's text: another name means that something in it changed. */
+export function textHash(text: string): string {
+  return hash('sha1', text).slice(0, 16)
+}

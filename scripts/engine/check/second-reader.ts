@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
+import type { Source } from '../load/sources'
+import type { Roots } from '../schema/document.generated'
+import type { Facts } from '../site/facts'
+import { recallFacts } from '../site/kept-facts'
+import { claims, isAtEnd, type ReadAside, type SharedReading } from './shared-reading'
+
+/** A document to be read, and its place among all. */
+export interface Unread {
+  source: Source
+  place: number
+}
+
+/** With fewer of them the first reader is done before a second has begun. */
+const fewest = 1500
+
+/** How long the last documents that the second reader claimed are waited for, in milliseconds. */
+const patience = 10_000
+
+/** Where the bundled commands have it. In code that is not bundled nobody reads aside. */
+const program = new URL('./second-reader.worker.mjs', import.meta.url)
+
+/**
+ * Another thread that reads some of many documents, for commands in which somebody waits for all of them: of 10,000
+ * everything is known after 3.1 s, which takes one thread 4.2. It is more work in all, and a build reads alone.
+ */
+export class SecondReader {
+  readonly #unread: readonly Unread[]
+  readonly #state = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT))
+  readonly #channel = new MessageChannel()
+  readonly #mine = new Set<number>()
+
+  private constructor(unread: readonly Unread[], roots: Roots | undefined) {
+    this.#unread = unread
+    const { port2: port } = this.#channel
+    const workerData: SharedReading = { sources: unread.map(({ source }) => source), roots, state: this.#state, port }
+    // Whoever ends before all is read waits for nobody.
+    new Worker(program, { workerData, transferList: [port] }).unref()
+  }
+
+  /** Starts one where that pays. @param roots where each kind of page is at home */
+  static start(unread: readonly Unread[], roots: Roots | undefined): SecondReader | undefined {
+    return unread.length >= fewest && existsSync(fileURLToPath(program)) ? new SecondReader(unread, roots) : undefined
+  }
+
+  /** The documents that are left to the caller. */
+  *claimed(): Generator<[number: number, Unread]> {
+    for (const number of claims(this.#unread.length, this.#state)) {
+      const own = this.#unread[number]
+      if (!own) continue
+      this.#mine.add(number)
+      yield [number, own]
+    }
+  }
+
+  /** All others, with what the second one read of them: nothing if it failed, or if a file is gone. */
+  *ended(): Generator<Unread & { read: Facts | undefined }> {
+    Atomics.wait(this.#state, isAtEnd, 0, patience)
+    const { message }: { message?: ReadAside } = receiveMessageOnPort(this.#channel.port1) ?? {}
+    this.#channel.port1.close()
+    const facts = message && recallFacts(message.kept, Buffer.from(message.texts.buffer))
+    const read = new Map(facts?.map((own, place) => [message?.numbers[place], own]))
+    for (const [number, own] of this.#unread.entries())
+      if (!this.#mine.has(number)) yield { ...own, read: read.get(number) }
+  }
+}

@@ -1,0 +1,22 @@
+import { workerData } from 'node:worker_threads'
+import type { Facts } from '../site/facts'
+import { keepFacts } from '../site/kept-facts'
+import { readFacts } from './read-facts'
+import { claims, isAtEnd, type ReadAside, type SharedReading } from './shared-reading'
+
+/** Reads what it can claim, and hands it over as a whole. Whatever fails here is read again by the first reader. */
+const { sources, roots, state, port }: SharedReading = workerData
+const facts = new Map<number, Facts>()
+try {
+  for (const number of claims(sources.length, state)) {
+    const source = sources[number]
+    const own = source && readFacts(source, roots)
+    if (own) facts.set(number, own)
+  }
+  const { kept, texts } = keepFacts([...facts.values()])
+  const read: ReadAside = { numbers: [...facts.keys()], kept, texts: Buffer.concat(texts) }
+  port.postMessage(read)
+} finally {
+  Atomics.store(state, isAtEnd, 1)
+  Atomics.notify(state, isAtEnd)
+}
