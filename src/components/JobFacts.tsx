@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Job } from '../page/page.generated'
 import { Day } from './Day'
-import styles from './JobFacts.module.css'
+import { Fact, Facts } from './Facts'
 import { RichText } from './RichText'
 
 interface JobFactsProps {
@@ -13,7 +13,7 @@ interface JobFactsProps {
 /** What decides first whether a job is for someone. */
 export function JobFacts({ job, children }: JobFactsProps) {
   return (
-    <dl className={styles.facts}>
+    <Facts>
       {children}
       <Fact name="Pay">{job.payInWords}</Fact>
       <Fact name="Hours">{job.hours}</Fact>
@@ -27,18 +27,6 @@ export function JobFacts({ job, children }: JobFactsProps) {
         <Day date={job.posted} />
       </Fact>
       <Fact name="Apply by">{job.closes && <Day date={job.closes} />}</Fact>
-    </dl>
-  )
-}
-
-/** Nothing if it has no value. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    children && (
-      <div className={styles.fact}>
-        <dt>{name}</dt>
-        <dd>{children}</dd>
-      </div>
-    )
+    </Facts>
   )
 }
