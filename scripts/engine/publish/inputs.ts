@@ -1,7 +1,8 @@
 import { shownFromElsewhere } from '../derived/derived'
 import { shortHash } from '../derived/list-hash'
-import { finalAddress, type ResolveContext } from '../resolve/resolve'
+import type { ResolveContext } from '../resolve/resolve'
 import type { Facts } from '../site/facts'
+import { finalAddress } from '../site/final-address'
 import type { Surroundings } from '../site/surroundings'
 
 /**

@@ -1,4 +1,4 @@
-import type { Job, Page, PictureData, RichText, RichTextNode } from '../../../src/page/page.generated'
+import type { Job, Page, PictureData } from '../../../src/page/page.generated'
 import { derive } from '../derived/derived'
 import { partAddress } from '../derived/parts'
 import { drawingOf } from '../graphics/drawings'
@@ -10,11 +10,11 @@ import type { Page as FilledPage } from '../schema/filled.generated'
 import { Anchors, sectionIds } from '../site/anchors'
 import type { Facts } from '../site/facts'
 import { Labels } from '../site/labels'
-import { isExternal, isInternal, partsOf } from '../site/links'
+import { isExternal } from '../site/links'
 import { isClosed } from '../site/lists'
-import { parseBlock, parseRichText } from '../site/markdown'
-import type { PageIndex } from '../site/page-index'
+import { parseBlock } from '../site/markdown'
 import { fill } from '../site/placeholders'
+import { shownAddress, shownNode, shownText } from '../site/shown-text'
 import type { Surroundings } from '../site/surroundings'
 import { isObject } from '../text/is-object'
 import { payInWords } from './job-pay'
@@ -79,15 +79,8 @@ function resolveFields(document: unknown, visit: Visit): unknown {
   return mapFields(document, visit)
 }
 
-function visitor({ site, index, pictures }: ResolveContext): Visit {
-  const leadTo = (path: string) => finalAddress(fill(path, site), index)
-  const mark = (node: RichTextNode): RichTextNode => {
-    if (typeof node === 'string') return fill(node, site)
-    const link =
-      node.path === undefined ? {} : { path: leadTo(node.path), ...(isExternal(node.path) && { external: true }) }
-    return { ...node, ...link, ...(node.children && { children: node.children.map(mark) }) }
-  }
-  const markAll = (text: RichText): RichText => (typeof text === 'string' ? fill(text, site) : text.map(mark))
+function visitor({ pictures, ...around }: ResolveContext): Visit {
+  const { site } = around
   return (kind, value) => {
     if (kind === 'link' && isObject(value))
       return value.external === undefined && isExternal(String(value.path)) ? { ...value, external: true } : value
@@ -96,18 +89,10 @@ function visitor({ site, index, pictures }: ResolveContext): Visit {
     if (kind === 'image' && isObject(value)) return { ...pictures.get(String(value.src)), alt: value.alt }
     if (typeof value !== 'string') return value
     if (kind === 'text') return fill(value, site)
-    if (kind === 'rich-text') return markAll(parseRichText(value))
-    if (kind === 'path' || kind === 'page-address') return leadTo(value)
+    if (kind === 'rich-text') return shownText(value, around)
+    if (kind === 'path' || kind === 'page-address') return shownAddress(value, around)
     if (kind === 'icon') return iconPath(value)
     if (kind === 'pictogram') return drawingOf(`pictogram ${value}`, site.groups)?.address
-    return kind === 'article-block' ? parseBlock(value).map(mark) : value
+    return kind === 'article-block' ? parseBlock(value).map((node) => shownNode(node, around)) : value
   }
-}
-
-/** Where a link leads after all: an alias is replaced by its page's own address, so that nobody is redirected. */
-export function finalAddress(link: string, index: PageIndex): string {
-  if (!isInternal(link) || index.page(link)) return link
-  const { address } = partsOf(link)
-  const answer = address === '' ? undefined : index.answer(address)
-  return answer?.role === 'alias' ? answer.page.path + link.slice(address.length) : link
 }

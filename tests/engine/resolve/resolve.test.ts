@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { finalAddress } from '../../../scripts/engine/resolve/resolve'
+import { finalAddress } from '../../../scripts/engine/site/final-address'
 import { isExternal } from '../../../scripts/engine/site/links'
 import { resolveExample, siteDocument } from '../../examples'
 import { contentOf, page } from '../virtual-site'
