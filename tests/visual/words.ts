@@ -7,8 +7,16 @@ export function cutOff(): string[] {
     .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
     .flatMap((element) => {
       const range = document.createRange()
-      range.selectNodeContents(element)
-      const { left, right } = range.getBoundingClientRect()
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      let [left, right] = [innerWidth, 0]
+      while (walker.nextNode()) {
+        // What is only for screen readers may reach anywhere.
+        if (walker.currentNode.parentElement?.closest('.visually-hidden')) continue
+        range.selectNode(walker.currentNode)
+        const own = range.getBoundingClientRect()
+        if (own.width === 0) continue
+        ;[left, right] = [Math.min(left, own.left), Math.max(right, own.right)]
+      }
       let room = { left: 0, right: innerWidth }
       // The window can be scrolled as well, but nobody should have to, sideways.
       const { body } = document
@@ -32,7 +40,8 @@ export function longLines(most: number): string[] {
     const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
     const lines = new Map<number, string>()
     while (walker.nextNode()) {
-      const { textContent } = walker.currentNode
+      const { textContent, parentElement } = walker.currentNode
+      if (parentElement?.closest('.visually-hidden')) continue
       for (let i = 0; i < (textContent?.length ?? 0); i++) {
         range.setStart(walker.currentNode, i)
         range.setEnd(walker.currentNode, i + 1)
