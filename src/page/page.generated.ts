@@ -32,6 +32,7 @@ export type Section =
   | ArticleBody
   | ArticleList
   | CardGrid
+  | CompanyFacts
   | Cta
   | FactsStrip
   | Groups
@@ -412,6 +413,65 @@ export interface Card {
   descriptionBottom?: RichText
   footnote?: RichText
   link?: Link
+}
+/**
+ * What a buyer can check about the company: its legal name, age, offices and registrations, how to reach it, and what pages-json/_site.json says of references and pricing. What is absent there is not shown.
+ */
+export interface CompanyFacts {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'companyFacts'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The company's name as registered.
+   */
+  legalName: string
+  /**
+   * The year the company began.
+   */
+  since: number
+  /**
+   * Where its offices are, each place once.
+   */
+  cities: string[]
+  /**
+   * Where it is registered.
+   */
+  registrations?: Registration[]
+  /**
+   * Its page on LinkedIn.
+   */
+  linkedin: string
+  /**
+   * Where one writes to it.
+   */
+  email: string
+  references?: RichText
+  pricing?: RichText
+}
+/**
+ * An entry of the company in a public register.
+ */
+export interface Registration {
+  /**
+   * The country, as one of the offices names it, such as India.
+   */
+  country: string
+  /**
+   * The register's name, such as Ministry of Corporate Affairs.
+   */
+  register: string
+  /**
+   * The company's number in it, as the certificate has it.
+   */
+  number: string
+  /**
+   * The address of the entry in the public register, beginning with https://.
+   */
+  url?: string
 }
 /**
  * The closing call to action: one sentence and one button.

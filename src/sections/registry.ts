@@ -15,6 +15,7 @@ export const sections: Registry = {
   articleBody: onDemand(async () => (await import('./articleBody/ArticleBody')).ArticleBody),
   articleList: onDemand(async () => (await import('./articleList/ArticleList')).ArticleList),
   cardGrid: CardGrid,
+  companyFacts: onDemand(async () => (await import('./companyFacts/CompanyFacts')).CompanyFacts),
   cta: Cta,
   factsStrip: onDemand(async () => (await import('./factsStrip/FactsStrip')).FactsStrip),
   groups: onDemand(async () => (await import('./groups/Groups')).Groups),

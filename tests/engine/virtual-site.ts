@@ -53,6 +53,9 @@ export const identity = {
   ],
   companyLinks: [{ label: 'Home', path: '/' }],
   roots: { services: '/services', articles: '/Blog', careers: '/career', contact: '/contact' },
+  registrations: [{ country: 'India', register: 'Register of Companies', number: 'No. 12345' }],
+  references: 'On request we name two clients.',
+  pricing: 'A fixed price for a project.',
 }
 
 /** A job that is open. */

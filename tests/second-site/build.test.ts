@@ -47,6 +47,15 @@ describe('The site of another company', () => {
     expect(kinds.map((address) => page(address).kind)).toEqual(['service', 'article', 'job', 'page'])
   })
 
+  test('shows what can be checked about it, as far as its own details say it', () => {
+    expect(sectionOf('/about', 'companyFacts')).toMatchObject({
+      legalName: shell().legalName,
+      registrations: [{ country: 'Portugal', register: 'Registo Comercial' }],
+      pricing: 'A fixed price for a plot; by the day for all else.',
+    })
+    expect(read('about.html')).toContain('<a href="https://register.quillan.test/500000" target="_blank"')
+  })
+
   test('opens its services menu from its own list of services, each group in its color', () => {
     const html = read('about.html')
     expect(html).toContain('<a href="/what-we-do" ')

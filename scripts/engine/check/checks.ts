@@ -39,6 +39,7 @@ import { once } from './rules/once'
 import { ownEmails } from './rules/own-email'
 import { pictures } from './rules/pictures'
 import { unknownPlaceholders } from './rules/placeholders'
+import { registrations } from './rules/registrations'
 import { schemaLines } from './rules/schema-line'
 import { siteAddresses } from './rules/site-address'
 import { slips } from './rules/slips'
@@ -87,6 +88,7 @@ export const identityChecks: readonly DocumentCheck[] = [
   siteAddresses,
   timeZones,
   officePlaces,
+  registrations,
   html,
   fillers,
   leftovers,

@@ -8,6 +8,7 @@ import { isObject } from '../text/is-object'
 import { articleBody } from './articleBody'
 import { articleList } from './articleList'
 import { cardGrid } from './cardGrid'
+import { companyFacts } from './companyFacts'
 import {
   neverParted,
   nothingElse,
@@ -32,6 +33,7 @@ const derivations = {
   articleBody,
   articleList,
   cardGrid,
+  companyFacts,
   groups,
   hero,
   job,

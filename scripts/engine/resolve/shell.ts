@@ -11,11 +11,11 @@ import type { Surroundings } from '../site/surroundings'
 
 /**
  * The shell's data: identity, links whose pages exist, and the pages in the services menu. A page that does not exist
- * yet may be named in _site.json: its link is left out until it is written.
+ * yet may be named in _site.json: its link is left out until it is written. What single sections show is not in it.
  */
 export function shellOf({
   index,
-  site: { $schema, roots = {}, equalOpportunity, ...site },
+  site: { $schema, roots = {}, equalOpportunity, registrations, references, pricing, ...site },
 }: Pick<Surroundings, 'index' | 'site'>): Site {
   const exists = (path: string) => !isInternal(path) || index.page(partsOf(path).address) !== undefined
   const filled = (links: readonly Link[]) =>

@@ -32,6 +32,7 @@ export type Section =
   | ArticleBody
   | ArticleList
   | CardGrid
+  | CompanyFacts
   | Cta
   | FactsStrip
   | Groups
@@ -308,6 +309,18 @@ export interface Card {
   descriptionBottom?: RichText
   footnote?: RichText
   link?: Link
+}
+/**
+ * What a buyer can check about the company: its legal name, age, offices and registrations, how to reach it, and what pages-json/_site.json says of references and pricing. What is absent there is not shown.
+ */
+export interface CompanyFacts {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'companyFacts'
+  id?: Anchor
+  heading: Text
+  text?: RichText
 }
 /**
  * The closing call to action: one sentence and one button.
@@ -664,6 +677,14 @@ export interface Site {
   companyLinks: Link[]
   equalOpportunity?: Text
   /**
+   * Where the company is registered, so that a buyer can look it up. A section { "type": "companyFacts" } shows it.
+   *
+   * @minItems 1
+   */
+  registrations?: Registration[]
+  references?: RichText
+  pricing?: RichText
+  /**
    * The buttons at the side of every page but the contact page. Left out, there are none.
    */
   floatingContact?: Link[]
@@ -735,4 +756,25 @@ export interface Office {
    * The time zone's name, such as Asia/Kolkata.
    */
   timeZone: string
+}
+/**
+ * An entry of the company in a public register.
+ */
+export interface Registration {
+  /**
+   * The country, as one of the offices names it, such as India.
+   */
+  country: string
+  /**
+   * The register's name, such as Ministry of Corporate Affairs.
+   */
+  register: string
+  /**
+   * The company's number in it, as the certificate has it.
+   */
+  number: string
+  /**
+   * The address of the entry in the public register, beginning with https://.
+   */
+  url?: string
 }

@@ -51,6 +51,8 @@ function identityWith(field: string): string {
     .replace('linkedin.example.com', 'www.linkedin.com')
     .replaceAll('example.com', 'gwp.test')
     .replace('Example Road', 'Hill Road')
+    .replace('Example number', 'No.')
+    .replaceAll('"Example: ', '"')
     .replace(new RegExp(`${name}: .*"`), field)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { page, problemsOf, siteWith, told } from '../virtual-site'
+import { identity, page, problemsOf, siteWith, told } from '../virtual-site'
 
 const withZone = (timeZone: string) => ({
   '_site.json': siteWith({
@@ -100,4 +100,21 @@ describe('The address of a page', () => {
   test.each(['/a%00', '/a%0Ab', '/b/%2e%2e/a', '/a%2F%2Fb', '/a%5Cb', '/a/%2E'])('%s is none', (alias) => {
     expect(problemsOf(withAlias(alias)).map(({ rule }) => rule)).toEqual(['address-unclear'])
   })
+})
+
+test('a registration in a country without an office', () => {
+  const registrations = [{ country: 'Inida', register: 'Register of Companies', number: 'No. 12345' }]
+  expect(told({ '_site.json': siteWith({ registrations }) })).toMatchInlineSnapshot(`
+    "pages-json/_site.json 69:18-69:25 "Inida"
+    error unknown-value: "country" cannot be "Inida". Did you mean "India"?
+    -> India
+       Choose one of: "India", "USA".
+    => Write "India""
+  `)
+})
+
+test('a registration in a country of which an office says more', () => {
+  const [office, ...others] = identity.offices
+  const offices = [{ ...office, country: 'India (headquarters)' }, ...others]
+  expect(told({ '_site.json': siteWith({ offices }) })).toBe('')
 })

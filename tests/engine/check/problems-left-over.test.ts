@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { opening, page, pageWith, problemsOf, siteWith, told } from '../virtual-site'
+import { identity, opening, page, pageWith, problemsOf, siteWith, told } from '../virtual-site'
 
 const saying = (...text: string[]) => ({ 'cloud.json': pageWith({ type: 'intro', heading: 'Why', text }) })
 const article = (...body: string[]) => ({ 'cloud.json': pageWith({ type: 'articleBody', body }) })
@@ -198,7 +198,9 @@ describe('Told is', () => {
       region: 'California',
       address: ['2 Vine Street'],
     }
-    const files = { '_site.json': siteWith({ offices: [{ ...office, timeZone: 'Asia/Kolkata' }] }) }
+    const offices = [{ ...office, timeZone: 'Asia/Kolkata' }]
+    const registrations = identity.registrations.map((each) => ({ ...each, country: 'USA' }))
+    const files = { '_site.json': siteWith({ offices, registrations }) }
     expect(told(files)).toMatchInlineSnapshot(`
       "pages-json/_site.json 31:19-31:33 "Asia/Kolkata"
       warning office-zone: "Asia/Kolkata" is not the time of "USA". There it is America/New_York, America/Chicago, America/Denver, America/Los_Angeles or another."

@@ -100,7 +100,8 @@ test('a product that other pages write in another way', () => {
 test('a city that names no time zone comes with those of its country', () => {
   const [, office] = identity.offices
   const offices = [{ ...office, timeZone: 'America/Temecula' }]
-  expect(told({ '_site.json': siteWith({ offices }) })).toMatchInlineSnapshot(`
+  const registrations = identity.registrations.map((each) => ({ ...each, country: 'USA' }))
+  expect(told({ '_site.json': siteWith({ offices, registrations }) })).toMatchInlineSnapshot(`
     "pages-json/_site.json 31:19-31:37 "America/Temecula"
     error unknown-time-zone: There is no time zone called "America/Temecula". Not every city has one; in "USA" it is America/New_York, America/Chicago, America/Denver, America/Los_Angeles or another."
   `)

@@ -12,7 +12,7 @@ import { isClosed } from '../../../scripts/engine/site/lists'
 import { surroundingsOf } from '../../../scripts/engine/site/surroundings'
 import { resolveExample } from '../../examples'
 import { smallSite } from '../publish/small-site'
-import { contentOf, opening, page, today, type Files } from '../virtual-site'
+import { contentOf, identity, opening, page, siteWith, today, type Files } from '../virtual-site'
 
 function jobPage(title: string, more: Partial<Job> = {}) {
   return page(title, {
@@ -267,6 +267,41 @@ describe('Related pages', () => {
 
   test('are those the author names, in that order', () => {
     expect(labels(files, '/services/a', ['/contact', '/services/e'])).toEqual(['Contact', 'E'])
+  })
+})
+
+describe('The facts of the company', () => {
+  const shown = (more: object, files: Files = {}) => {
+    const at = around({ ...files, '_site.json': siteWith(more) }, '/contact')
+    return derive({ type: 'companyFacts', id: 'facts', heading: 'Facts' }, at)
+  }
+
+  test('have each place with an office once', () => {
+    const [office, other] = identity.offices
+    expect(shown({ offices: [office, other, { ...office, address: ['2 Hill Road'] }] })).toMatchObject({
+      cities: ['Trivandrum, India', 'Temecula, USA'],
+    })
+  })
+
+  test('have nothing in place of what _site.json does not say', () => {
+    const nothing = { registrations: undefined, references: undefined, pricing: undefined }
+    expect(Object.keys(shown(nothing)).sort()).toEqual(
+      ['type', 'id', 'heading', 'legalName', 'since', 'cities', 'linkedin', 'email'].sort(),
+    )
+  })
+
+  test('have texts as pages show them: marked up, with the name of the company, and links to where pages are', () => {
+    const references = 'Ask **{company}** for [two](/clients).'
+    const files = { 'people.json': page('People', { aliases: ['/clients'] }) }
+    expect(shown({ references }, files)).toMatchObject({
+      references: [
+        'Ask ',
+        { tag: 'strong', children: ['Northwind'] },
+        ' for ',
+        { tag: 'a', path: '/people', children: ['two'] },
+        '.',
+      ],
+    })
   })
 })
 

@@ -87,6 +87,8 @@ const edits: MakeEdit[] = [
   (hand) => changeSite(hand, 'name', (site) => (site.name = `Acme ${hand.word()}`)),
   (hand) => changeSite(hand, 'email', (site) => (site.email = `${hand.word()}@acme.test`)),
   (hand) => changeSite(hand, 'offices', (site) => site.offices.forEach((office) => (office.city = hand.word()))),
+  (hand) =>
+    changeSite(hand, 'references', (site) => (site.references = `Ask [them](${pick(addressesOf(hand), hand)}).`)),
   (hand) => changeSite(hand, 'a navigation label', (site) => (pick(site.navigation, hand).label = hand.word())),
   (hand) =>
     changeSite(hand, 'navigation', (site) =>

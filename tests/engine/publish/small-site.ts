@@ -50,6 +50,8 @@ export const siteDocument: Site = {
     { label: 'Contact', path: '/contact' },
   ],
   companyLinks: [{ label: 'Contact us', path: '/contact' }],
+  registrations: [{ country: 'India', register: 'Register of Companies', number: 'No. 12345' }],
+  references: 'On request we name two clients.',
 }
 
 /** A page with one introduction; `more` adds fields or replaces them. */
@@ -165,7 +167,13 @@ export function smallSite(): Documents {
       group: 'data-ai',
       canonical: '/services/reports-that-help',
     }),
-    'services/other.json': page('Other work', 'Work that fits no group.'),
+    'services/other.json': page('Other work', '', {
+      sections: [
+        { type: 'hero', heading: 'Other work' },
+        { type: 'intro', heading: 'What it is', text: ['Work that fits no group.'] },
+        { type: 'companyFacts', heading: 'Who does it' },
+      ],
+    }),
     'Blog/index.json': page('Articles', '', {
       kind: 'page',
       sections: [

@@ -119,6 +119,14 @@ describe('The shell', () => {
       '$schema',
     )
   })
+
+  test('leaves what single sections show to the pages that have them', () => {
+    const names = Object.keys(shell)
+    expect(names).toContain('email')
+    expect(names).not.toEqual(expect.arrayContaining(['registrations']))
+    expect(names).not.toEqual(expect.arrayContaining(['references']))
+    expect(names).not.toEqual(expect.arrayContaining(['pricing']))
+  })
 })
 
 describe('The breadcrumb', () => {

@@ -18,7 +18,8 @@ export const exampleValue = rule({
   right: jobPage({ closes: '2027-01-31' }),
 })
 
-const reserved = /(^|[@/.])example\.(com|org|net)\b|\bexample (road|street|house)\b|\b555[ -]?01\d\d\b/i
+const reserved =
+  /(^|[@/.])example\.(com|org|net)\b|\bexample (road|street|house|number)\b|^example:|\b555[ -]?01\d\d\b/i
 
 /** The launch checklist: values of the site's identity, and application forms, that still are examples. */
 export const exampleValues: SiteCheck = {

@@ -2,9 +2,10 @@ import { finding, type Finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { didYouMean, shown } from '../../problems/words/sentence'
 import { fieldsOf } from '../../schema/fields'
-import { linksIn, partsOf } from '../../site/links'
-import { pageFinder } from '../../site/page-links'
+import { linksIn, partsOf, type LinkPlace } from '../../site/links'
+import { pageFinder, type PageMeant } from '../../site/page-links'
 import type { SiteCheck } from '../check'
+import { deadLink } from './dead-link'
 import { misnamedPages } from './letter-case'
 
 const entryWithoutPage = rule({
@@ -22,16 +23,28 @@ const entryWithoutPage = rule({
 
 /** What _site.json links to is there. */
 export const menuEntries: SiteCheck = {
-  rules: [entryWithoutPage],
+  rules: [entryWithoutPage, deadLink],
   find: ({ index, site, siteFile }) => {
     const pageFor = pageFinder(index)
-    return linksIn(fieldsOf(site, 'site')).flatMap(({ path, at }): Finding[] => {
+    return linksIn(fieldsOf(site, 'site')).flatMap((link): Finding[] => {
+      const { path } = link
       const { address } = partsOf(path)
       const answer = index.answer(address)
       if (!address.startsWith('/') || answer?.address === address) return []
       // Where it is the file that has the wrong name, that is told.
       if (answer && misnamedPages(index.pages, index).areMeant(path)) return []
-      return [finding(entryWithoutPage, { file: siteFile, at }, { path: address, ...pageFor(address) })]
+      return [withoutPage(siteFile, link, pageFor(address))]
     })
   },
+}
+
+/** A menu leaves out what is not there yet; a link in the middle of a text cannot be left out. */
+function withoutPage(file: string, { path, at, part, after }: LinkPlace, meant: PageMeant): Finding {
+  const { address } = partsOf(path)
+  if (part === undefined) return finding(entryWithoutPage, { file, at }, { path: address, ...meant })
+  return finding(
+    deadLink,
+    { file, at, part, after },
+    { path: address, rest: path.slice(address.length), from: 1, ...meant },
+  )
 }
