@@ -25,11 +25,13 @@ export const sections: Registry = {
   job: onDemand(async () => (await import('./job/Job')).Job),
   jobBoard: onDemand(async () => (await import('./jobBoard/JobBoard')).JobBoard),
   offices: onDemand(async () => (await import('./offices/Offices')).Offices),
+  people: onDemand(async () => (await import('./people/People')).People),
   process: Process,
   relatedPages: onDemand(async () => (await import('./relatedPages/RelatedPages')).RelatedPages),
   serviceList: onDemand(async () => (await import('./serviceList/ServiceList')).ServiceList),
   technologies: onDemand(async () => (await import('./technologies/Technologies')).Technologies),
   whyUs: onDemand(async () => (await import('./whyUs/WhyUs')).WhyUs),
+  work: onDemand(async () => (await import('./work/Work')).Work),
 }
 
 /** Fetches the code of the sections that come on demand. To be awaited before a page is rendered. */

@@ -42,11 +42,13 @@ export type Section =
   | JobDetails
   | JobBoard
   | Offices
+  | People
   | Process
   | RelatedPages
   | ServiceList
   | Technologies
   | WhyUs
+  | Work
 /**
  * The section's name in an address: with "id": "prices", /services/uiux#prices leads to it. Made from the heading if left out.
  */
@@ -518,6 +520,37 @@ export interface Offices {
   text?: RichText
 }
 /**
+ * The people a buyer would work with, each with name and role. Write only of people who agreed to it.
+ */
+export interface People {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'people'
+  id?: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The people, in the order they are shown.
+   *
+   * @minItems 1
+   */
+  people: Person[]
+}
+/**
+ * One person.
+ */
+export interface Person {
+  name: Text
+  role: Text
+  text?: RichText
+  image?: Image
+  /**
+   * The address of a page on which others can check who they are, beginning with https://.
+   */
+  profile?: string
+}
+/**
  * How the work runs, step by step. The steps number themselves.
  */
 export interface Process {
@@ -608,6 +641,39 @@ export interface WhyUs {
    * @minItems 1
    */
   reasons: Item[]
+}
+/**
+ * Projects the company has done: for whom, what was done, and what came of it. Write only what the client agreed to.
+ */
+export interface Work {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'work'
+  id?: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The projects, in the order they are shown.
+   *
+   * @minItems 1
+   */
+  projects: Project[]
+}
+/**
+ * One project.
+ */
+export interface Project {
+  title: Text
+  client: Text
+  description: RichText
+  /**
+   * What came of it, one short line each; numbers that the client can confirm.
+   *
+   * @minItems 1
+   */
+  keyPoints?: RichText[]
+  link?: Link
 }
 /**
  * What the whole site shares: the company's identity, its offices and the navigation. It lives in pages-json/_site.json.

@@ -5,6 +5,7 @@ const entries: { [list: string]: string } = {
   address: 'address line',
   navigation: 'navigation link',
   industries: 'industry',
+  people: 'person',
   technologies: 'technology',
   floatingContact: 'contact button',
   preload: 'page to load ahead',
