@@ -335,6 +335,7 @@ export interface Cta {
   id?: Anchor
   heading: Text
   text?: RichText
+  price?: RichText
   button: Link
 }
 /**

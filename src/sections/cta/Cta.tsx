@@ -4,7 +4,7 @@ import { RichText } from '../../components/RichText'
 import type { Cta as CtaSection } from '../../page/page.generated'
 import styles from './Cta.module.css'
 
-export function Cta({ id, heading, text, button }: CtaSection) {
+export function Cta({ id, heading, text, price, button }: CtaSection) {
   return (
     <Band id={id} tone="light">
       <div className={styles.panel} data-band="deep">
@@ -16,7 +16,14 @@ export function Cta({ id, heading, text, button }: CtaSection) {
             </p>
           )}
         </div>
-        <Button link={button} />
+        <div className={styles.offer}>
+          {price && (
+            <p className={styles.price}>
+              <RichText content={price} />
+            </p>
+          )}
+          <Button link={button} />
+        </div>
       </div>
     </Band>
   )
