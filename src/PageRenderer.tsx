@@ -5,6 +5,7 @@ import { BackToTop } from './layout/BackToTop'
 import { FloatingContact } from './layout/FloatingContact'
 import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
+import { LastLine } from './layout/LastLine'
 import { NavigationState } from './layout/NavigationState'
 import type { ComingPage } from './page/head'
 import type { Page, Section, Site } from './page/page.generated'
@@ -47,6 +48,8 @@ export function Main({ page, site }: { page: Page; site: Site }) {
             </Suspense>
           </SectionBoundary>
         ))}
+        {/* An article has it beside its day. */}
+        {page.reviewed && page.kind !== 'article' && <LastLine day={page.reviewed} />}
       </SiteContext>
     </main>
   )

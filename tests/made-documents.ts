@@ -105,7 +105,7 @@ const sections = (first: readonly string[], others: readonly string[]) =>
       fc.array(fc.oneof(...others.map(sectionOf)), { minLength: 1, maxLength: 5 }),
     )
     .map((made) => made.flat())
-const around = { keywords: fc.array(text, { minLength: 1, maxLength: 3 }), published: day, updated: day }
+const around = { keywords: fc.array(text, { minLength: 1, maxLength: 3 }), published: day, updated: day, reviewed: day }
 
 /** Pages made from the schemas alone, of any sections: what an author may write and nobody has. */
 export function madePages(): fc.Arbitrary<{ [field: string]: unknown }> {

@@ -3,6 +3,7 @@ import { headingOf } from './heading'
 import { listsOfJob } from './job-lists'
 import type { Job, JobDetails, Page, RichText, RichTextNode, Site } from './page.generated'
 import { addressWithin } from './postal-address'
+import { reviewedPage } from './reviewed-page'
 
 /**
  * A job as search engines list it, from a page's own job section; undefined for other pages and closed jobs.
@@ -30,6 +31,7 @@ export function jobPosting(page: Page, site: Site): JobPosting | undefined {
     hiringOrganization: { '@id': `${site.url}/#organization` },
     ...placeOf(job, site),
     directApply: false,
+    ...reviewedPage(page),
   }
 }
 

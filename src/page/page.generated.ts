@@ -112,6 +112,7 @@ export interface Page {
   canonical: string
   published?: CalendarDate
   updated?: CalendarDate
+  reviewed?: CalendarDate
   job?: Job
   /**
    * What stands on the page, top to bottom. The first is a hero.
@@ -583,6 +584,7 @@ export interface Hero {
   next?: string
   picture?: PictureData
   published?: CalendarDate
+  reviewed?: CalendarDate
   /**
    * How long an article takes to read.
    */

@@ -4,6 +4,7 @@ import { headingOf } from './heading'
 import { jobPosting } from './job-posting'
 import type { Page, Site } from './page.generated'
 import { addressWithin } from './postal-address'
+import { reviewedPage } from './reviewed-page'
 
 /**
  * What search engines read of a page beyond its words: one graph of schema.org things.
@@ -73,6 +74,7 @@ function pageThing(page: Page, site: Site, organization: { '@id': string }): Thi
       url,
       provider: organization,
       areaServed: [...new Set(site.offices.map(({ country, countryCode = country }) => countryCode))],
+      ...reviewedPage(page),
     }
   if (page.kind === 'article') {
     const dates = { datePublished: page.published, dateModified: page.updated ?? page.published }
@@ -86,9 +88,18 @@ function pageThing(page: Page, site: Site, organization: { '@id': string }): Thi
       ...dates,
       author: organization,
       publisher: organization,
+      ...reviewedPage(page),
     }
   }
-  return { '@type': 'WebPage', '@id': url, name, description, url, isPartOf: { '@id': `${site.url}/#website` } }
+  return {
+    '@type': 'WebPage',
+    '@id': url,
+    name,
+    description,
+    url,
+    ...(page.reviewed && { lastReviewed: page.reviewed }),
+    isPartOf: { '@id': `${site.url}/#website` },
+  }
 }
 
 function breadcrumbThing(page: Page, site: Site): Thing[] {

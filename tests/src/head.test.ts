@@ -136,6 +136,8 @@ describe('The title', () => {
 })
 
 describe('The structured data', () => {
+  /** Only a web page has such a day. */
+  const about = { mainEntityOfPage: { '@type': 'WebPage', lastReviewed: '2026-11-20' } }
   const graphOf = ({ page, site }: typeof service): { '@type': string; [field: string]: unknown }[] =>
     JSON.parse(JSON.stringify(structuredData(page, site)))['@graph']
   const typesOf = (example: typeof service) => graphOf(example).map((thing) => thing['@type'])
@@ -194,6 +196,20 @@ describe('The structured data', () => {
       workHours: '40 hours a week',
       totalJobOpenings: 2,
     })
+  })
+
+  test.each([
+    ['a page', 'cloud.json', 'WebPage', { lastReviewed: '2026-11-20' }],
+    ['a service', 'services/cloud.json', 'Service', about],
+    ['an article', 'Blog/cloud.json', 'BlogPosting', about],
+  ])('of %s has the day on which its facts were checked', (_, place, type, reviewed) => {
+    const checked = resolveExample({ ...words, reviewed: '2026-11-20', sections: document.sections }, place)
+    expect(graphOf(checked)[2]).toMatchObject({ '@type': type, ...reviewed })
+  })
+
+  test('of a page that nobody has checked says nothing of it', () => {
+    for (const example of [service, article, job, plain])
+      expect(JSON.stringify(graphOf(example))).not.toMatch(/lastReviewed|mainEntityOfPage/)
   })
 
   test('of a closed job has no opening', () => {

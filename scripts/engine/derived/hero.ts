@@ -11,11 +11,16 @@ export const hero: Derivation<'hero'> = {
   },
   entries: neverParted,
   resolve: (section, { document, facts, index, site, artOf, below }) => {
-    const { published, group } = document
+    const { published, reviewed, group } = document
     const height = section.height ?? heightOf(facts)
     return {
       ...section,
-      ...(facts.kind === 'article' && { ...(published && { published }), author: site.name, minutes: facts.minutes }),
+      ...(facts.kind === 'article' && {
+        ...(published && { published }),
+        ...(reviewed && { reviewed }),
+        author: site.name,
+        minutes: facts.minutes,
+      }),
       ...(group && { group }),
       ...(facts.kind === 'service' && height !== 'compact' && below && { next: below }),
       height,

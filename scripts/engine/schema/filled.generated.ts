@@ -121,6 +121,7 @@ export interface Page {
   canonical?: Address
   published?: CalendarDate
   updated?: CalendarDate
+  reviewed?: CalendarDate
   job?: Job
   /**
    * What stands on the page, top to bottom. The first is a hero.

@@ -32,6 +32,8 @@ export interface Facts {
   canonical?: string
   published?: string
   updated?: string
+  /** When what it states was last checked. */
+  reviewed?: string
   /** Where it links to, as written, each once. */
   links: string[]
   /** Those of them that lead to a place on a page; absent where there are none. */
@@ -98,6 +100,7 @@ export function factsOf(
     canonical: string(document.canonical),
     published: string(document.published),
     updated: string(document.updated),
+    reviewed: string(document.reviewed),
     minutes: kind === 'article' ? minutesToRead(sections) : undefined,
     links,
     deepLinks: deepLinks.length > 0 ? deepLinks : undefined,

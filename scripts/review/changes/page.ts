@@ -67,6 +67,7 @@ function placeChanges(before: Fields, after: Fields, { site }: Around): string[]
     ...(differ(before, after, 'canonical') ? ['Its main address for search engines changed.'] : []),
     ...(differ(before, after, 'published') ? ['The day it was published changed.'] : []),
     ...(differ(before, after, 'updated') ? ['The day it was last changed, as shown on it, changed.'] : []),
+    ...(differ(before, after, 'reviewed') ? ['The day its facts were last checked, as shown on it, changed.'] : []),
   ]
 }
 

@@ -1,17 +1,25 @@
 import { Day } from '../../components/Day'
+import { FactsChecked } from '../../components/FactsChecked'
 import type { Hero } from '../../page/page.generated'
 import styles from './ArticleFacts.module.css'
 
-type ArticleFactsProps = Required<Pick<Hero, 'published'>> & Pick<Hero, 'author'> & { minutes: number | undefined }
+type ArticleFactsProps = { article: Pick<Hero, 'author' | 'published' | 'reviewed' | 'minutes'> }
 
-export function ArticleFacts({ published, minutes, author }: ArticleFactsProps) {
+export function ArticleFacts({ article: { author, published, reviewed, minutes } }: ArticleFactsProps) {
   return (
     <ul className={styles.facts} role="list">
       {author && <li>{author}</li>}
-      <li>
-        <Day date={published} />
-      </li>
+      {published && (
+        <li>
+          <Day date={published} />
+        </li>
+      )}
       {minutes && <li>{`${minutes} min read`}</li>}
+      {reviewed && (
+        <li>
+          <FactsChecked day={reviewed} />
+        </li>
+      )}
     </ul>
   )
 }

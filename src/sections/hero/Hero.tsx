@@ -31,7 +31,7 @@ export function Hero(hero: HeroSection) {
               <RichText content={hero.text} />
             </p>
           )}
-          {hero.published && <ArticleFacts published={hero.published} minutes={hero.minutes} author={hero.author} />}
+          {(hero.published || hero.reviewed) && <ArticleFacts article={hero} />}
           {(hero.menuButton || hero.button || hero.secondButton) && (
             <div className={styles.buttons}>
               {hero.menuButton && <PopoverButton target="services-menu" label={hero.menuButton} />}

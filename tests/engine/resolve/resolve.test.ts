@@ -109,6 +109,11 @@ describe('The banner', () => {
     ).toMatchObject({ published: '2026-11-20', author: siteDocument.name, minutes: 3 })
   })
 
+  test('of an article says when its facts were checked', () => {
+    expect(heroOf(withHero({ reviewed: '2026-11-20' }), 'Blog/Speed.json')).toMatchObject({ reviewed: '2026-11-20' })
+    expect(heroOf(withHero({ reviewed: '2026-11-20' }))).not.toHaveProperty('reviewed')
+  })
+
   test('of any other page says none of it', () => {
     expect(heroOf(withHero({ published: '2026-11-20' }))).not.toHaveProperty('published')
   })

@@ -20,6 +20,7 @@ test('the facts of a page are what others need to know of it', () => {
     canonical: '/cloud',
     published: '2026-11-01',
     updated: '2026-11-20',
+    reviewed: '2026-11-21',
     sections: [
       { type: 'hero', heading: 'Cloud', text: 'With {company}: [write](/contact), [write](/contact).' },
       { type: 'intro', heading: 'What', text: ['It is.'], image: { src: 'office.jpg', alt: 'Desks.' } },
@@ -43,6 +44,7 @@ test('the facts of a page are what others need to know of it', () => {
     canonical: '/cloud',
     published: '2026-11-01',
     updated: '2026-11-20',
+    reviewed: '2026-11-21',
     links: ['/contact', '#costs'],
     deepLinks: ['#costs'],
     anchors: ['cloud', 'what', 'articlebody', 'all', 'costs'],

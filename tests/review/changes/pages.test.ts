@@ -42,6 +42,12 @@ describe('What changed between two states', () => {
     ['group', { group: 'data-ai' }, 'Cloud:', 'It now belongs to "Data & AI".'],
     ['alias', { aliases: ['/sky'] }, 'Cloud:', '/sky now leads here.'],
     ['main address', { canonical: '/Cloud' }, 'Cloud:', 'Its main address for search engines changed.'],
+    [
+      'day of a check',
+      { reviewed: '2026-11-20' },
+      'Cloud:',
+      'The day its facts were last checked, as shown on it, changed.',
+    ],
   ])('names a new %s', (_name, more, title, sentence) => {
     expect(told({ 'cloud.json': cloud }, { 'cloud.json': { ...cloud, ...more } }).slice(0, 2)).toEqual([
       title,

@@ -1,0 +1,14 @@
+import { FactsChecked } from '../components/FactsChecked'
+import band from '../components/Band.module.css'
+import styles from './LastLine.module.css'
+
+/** What stands below all sections of a page. @param day when its facts were last checked */
+export function LastLine({ day }: { day: string }) {
+  return (
+    <div className={styles.line} data-band="light">
+      <p className={band.container}>
+        <FactsChecked day={day} />
+      </p>
+    </div>
+  )
+}

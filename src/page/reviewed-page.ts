@@ -1,0 +1,9 @@
+import type { Page } from './page.generated'
+
+/**
+ * The page of a service, an article or a job with the day on which its facts were last checked: only a WebPage has
+ * such a day. https://schema.org/lastReviewed
+ */
+export function reviewedPage({ canonical, reviewed }: Page) {
+  return reviewed ? { mainEntityOfPage: { '@type': 'WebPage' as const, '@id': canonical, lastReviewed: reviewed } } : {}
+}
