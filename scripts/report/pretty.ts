@@ -46,7 +46,7 @@ function isError({ severity }: Problem): boolean {
   return severity === 'error'
 }
 
-/** What may stay until the launch: an example value, or a job that says too little. */
+/** What may stay until the launch: an example value, a job that says too little, or proof that only the owner has. */
 function canWait(problem: Problem): boolean {
   return isForLaunch(problem) && !isError(problem)
 }

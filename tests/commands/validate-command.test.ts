@@ -58,6 +58,14 @@ describe('npm run validate', () => {
     expect([status, stdout.trim().split('\n').at(-1)]).toEqual([1, '3 pages, 1 error, no warnings'])
   })
 
+  test('lists before a launch what proof is absent, and ends with 0 all the same', () => {
+    const unproved = { 'index.json': page('Home') }
+    const { stdout } = validateSite(unproved)
+    expect(stdout).toMatch(/no warnings, 2 things to settle before the launch/)
+    const launch = validateSite(unproved, '--launch')
+    expect([launch.status, launch.stdout]).toEqual([0, expect.stringMatching(/people-missing[^]*work-missing/)])
+  })
+
   test('takes texts a new page begins with for errors before a launch', () => {
     const begun = { 'cloud.json': page('Cloud', { description: 'To write: what it is.' }) }
     expect([validateSite(begun).status, validateSite(begun, '--launch').status]).toEqual([0, 1])

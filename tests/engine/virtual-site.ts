@@ -87,7 +87,17 @@ export function pageWith(...sections: unknown[]): object {
 
 export const tinySite: Files = {
   '_site.json': identity,
-  'index.json': page('Home'),
+  'index.json': page('Home', {
+    sections: [
+      { type: 'hero', heading: 'Home' },
+      { type: 'people', heading: 'Who does it', people: [{ name: 'Asha Menon', role: 'Designer' }] },
+      {
+        type: 'work',
+        heading: 'What we did',
+        projects: [{ title: 'A booking page', client: 'A clinic', description: 'Patients book without a call.' }],
+      },
+    ],
+  }),
   '404.json': page('Not found'),
   'contact.json': page('Contact', {
     sections: [

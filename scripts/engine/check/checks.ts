@@ -39,6 +39,7 @@ import { once } from './rules/once'
 import { ownEmails } from './rules/own-email'
 import { pictures } from './rules/pictures'
 import { unknownPlaceholders } from './rules/placeholders'
+import { proof } from './rules/proof'
 import { registrations } from './rules/registrations'
 import { schemaLines } from './rules/schema-line'
 import { siteAddresses } from './rules/site-address'
@@ -115,6 +116,7 @@ export const siteChecks: readonly SiteCheck[] = [
   ownEmails,
   jobPlaces,
   jobDetails,
+  proof,
   technologyNames,
   spelling,
 ]

@@ -48,3 +48,15 @@ export const withButton = {
   "button": { "label": "Contact Us", "path": "/contact" }
 }`,
 }
+
+/** Sections that show what only the owner has. */
+export const peopleSection = `{
+  "type": "people",
+  "heading": "Who you work with",
+  "people": [{ "name": "Asha Menon", "role": "Designer" }]
+}`
+export const workSection = `{
+  "type": "work",
+  "heading": "What we have done",
+  "projects": [{ "title": "A booking page", "client": "A clinic with 40 beds", "description": "Patients book without a call." }]
+}`

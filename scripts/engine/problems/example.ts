@@ -46,8 +46,13 @@ interface File {
 }
 
 /** A field of _site.json, or the whole of it. The rest is added. */
-interface Identity {
+export interface Identity {
+  /** Empty if none of its fields is what it is about. */
   site: string
+  /** Fields that are not added to it. */
+  without?: ('registrations' | 'references' | 'pricing')[]
+  /** What cannot be seen in the text. */
+  note?: string
 }
 
 /** The least of a page, field by field. */

@@ -48,6 +48,8 @@ export interface Facts {
   named?: string[]
   /** Words it has that no dictionary has; absent where there are none. */
   oddWords?: string[]
+  /** Whether a call to action on it says what something costs; absent where none does. */
+  priced?: true
   /** How long an article takes to read. */
   minutes?: number
   /** The job whose page it is; absent where the document breaks the schema. */
@@ -106,6 +108,7 @@ export function factsOf(
     deepLinks: deepLinks.length > 0 ? deepLinks : undefined,
     anchors: anchorsOf(sections),
     sections: typesOf(sections),
+    priced: sections.some(namesPrice) || undefined,
     images,
     drawings,
     named,
@@ -148,6 +151,10 @@ function anchorsOf(sections: readonly unknown[]): string[] {
 
 function typesOf(sections: readonly unknown[]): string[] {
   return [...new Set(sections.flatMap((section) => (isObject(section) ? (string(section.type) ?? []) : [])))]
+}
+
+function namesPrice(section: unknown): boolean {
+  return isObject(section) && section.type === 'cta' && section.price !== undefined
 }
 
 const wordsPerMinute = 220

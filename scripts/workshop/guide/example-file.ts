@@ -1,4 +1,4 @@
-import { leastOfPage, wholePage, type Written } from '../../engine/problems/example'
+import { leastOfPage, wholePage, type Identity, type Written } from '../../engine/problems/example'
 import { readSchemas } from '../../engine/schema/schemas'
 
 const usualPlace = 'services/cloud.json'
@@ -17,7 +17,7 @@ export function markedPlace(written: Written): string {
 
 /** The words to show: what the author wrote, or nothing but the file's name. */
 export function shownText(written: Written): string | undefined {
-  if ('site' in written) return written.site === 'whole' ? exampleIdentity : written.site
+  if ('site' in written) return written.site === 'whole' ? exampleIdentity : written.site || undefined
   if ('sections' in written) return written.page ? `${written.page},\n${listed(written.sections)}` : written.sections
   return 'page' in written ? written.page : (written.about ?? written.text)
 }
@@ -30,7 +30,7 @@ function listed(sections: string): string {
 
 /** The whole file around what was written. */
 export function fileText(written: Written): Buffer {
-  if ('site' in written) return Buffer.from(written.site === 'whole' ? exampleIdentity : identityWith(written.site))
+  if ('site' in written) return Buffer.from(written.site === 'whole' ? exampleIdentity : identityWith(written))
   if ('sections' in written) {
     const { page, sections } = written
     const { title, description } = leastOfPage
@@ -45,15 +45,21 @@ export function fileText(written: Written): Buffer {
 }
 
 /** An identity of which nothing but this field can be wrong. */
-function identityWith(field: string): string {
+function identityWith({ site: field, without = [] }: Identity): string {
   const [name = ''] = field.split(':')
-  return exampleIdentity
+  const identity = exampleIdentity
     .replace('linkedin.example.com', 'www.linkedin.com')
     .replaceAll('example.com', 'gwp.test')
     .replace('Example Road', 'Hill Road')
     .replace('Example number', 'No.')
     .replaceAll('"Example: ', '"')
-    .replace(new RegExp(`${name}: .*"`), field)
+  const kept = without.length > 0 ? withoutFields(identity, without) : identity
+  return field ? kept.replace(new RegExp(`${name}: .*"`), field) : kept
+}
+
+function withoutFields(json: string, names: readonly string[]): string {
+  const kept = (name: string, value: unknown) => (names.includes(name) ? undefined : value)
+  return JSON.stringify(JSON.parse(json), kept, 2)
 }
 
 const hero = '{ "type": "hero", "heading": "Cloud migration" }'

@@ -4,12 +4,13 @@ import path from 'node:path'
 import { readContent } from '../../engine/check/content'
 import type { Files, Written } from '../../engine/problems/example'
 import type { Problem } from '../../engine/problems/problem'
+import { peopleSection, workSection } from '../../engine/check/example-pieces'
 import { exampleIdentity, fileText, markedPlace } from './example-file'
 
 const date = '2026-11-20'
 
 /** A page of the site around an example. */
-function page(title: string, sections: object[] = []): string {
+function page(title: string, sections: readonly unknown[] = []): string {
   return JSON.stringify({
     title,
     description: `What ${title} is about.`,
@@ -21,7 +22,10 @@ const others: Files = {
   '_site.json': exampleIdentity,
   'index.json': page('Home'),
   '404.json': page('Not found'),
-  'about.json': page('About'),
+  'about.json': page(
+    'About',
+    [peopleSection, workSection].map((section) => JSON.parse(section)),
+  ),
   'contact.json': page('Contact', [{ type: 'offices', id: 'offices', heading: 'Two offices' }]),
   'services/index.json': page('Services', [{ type: 'serviceList', heading: 'All services' }]),
   'Blog/index.json': page('Articles', [{ type: 'articleList', heading: 'All articles' }]),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { identity, page, problemsOf, siteWith, told } from '../virtual-site'
+import { identity, page, pageWith, problemsOf, siteWith, told } from '../virtual-site'
 
 const withZone = (timeZone: string) => ({
   '_site.json': siteWith({
@@ -99,6 +99,50 @@ describe('The address of a page', () => {
 
   test.each(['/a%00', '/a%0Ab', '/b/%2e%2e/a', '/a%2F%2Fb', '/a%5Cb', '/a/%2E'])('%s is none', (alias) => {
     expect(problemsOf(withAlias(alias)).map(({ rule }) => rule)).toEqual(['address-unclear'])
+  })
+})
+
+describe('What a buyer looks for as proof', () => {
+  const nothing = {
+    '_site.json': siteWith({ registrations: undefined, references: undefined, pricing: undefined }),
+    'index.json': page('Home'),
+  }
+
+  test('is told where it is absent, each for itself, and never as an error', () => {
+    expect(told(nothing)).toMatchInlineSnapshot(`
+      "pages-json/_site.json 1:1-1:2 {
+      warning registration-missing: A buyer cannot look the company up in a public register. Add "registrations" to this file: the country, the name of the register, and the number in it. The site can be published without.
+
+      pages-json/_site.json 1:1-1:2 {
+      warning references-missing: A buyer cannot tell how to talk to one of your clients. Add "references" to this file: a sentence or two that the company keeps. The site can be published without.
+
+      pages-json/_site.json 1:1-1:2 {
+      warning pricing-missing: A buyer cannot tell whether prices are fixed, by the hour or by the month. Add "pricing" to this file, or "price" to a section of the type "cta". The site can be published without.
+
+      pages-json/_site.json 1:1-1:2 {
+      warning people-missing: A buyer cannot see on any page who would do the work. To a page, such as the one about the company, add a section of the type "people", with people who agreed to it. The site can be published without.
+
+      pages-json/_site.json 1:1-1:2 {
+      warning work-missing: A buyer cannot see on any page what you have done for others. To a page, such as the home page, add a section of the type "work", with projects whose clients agreed to it. The site can be published without."
+    `)
+  })
+
+  test('may be the price in a call to action', () => {
+    const cta = { type: 'cta', heading: 'Start', button: { label: 'Contact', path: '/contact' }, price: 'By the hour.' }
+    const said = problemsOf({ ...nothing, 'cloud.json': pageWith(cta) }).map(({ rule }) => rule)
+    expect(said).toEqual(['registration-missing', 'references-missing', 'people-missing', 'work-missing'])
+  })
+
+  test('is not asked of a folder without a home page, which is a part of a site', () => {
+    expect(told({ ...nothing, 'index.json': undefined })).not.toContain('A buyer')
+  })
+
+  test('waits until nothing is wrong with the file', () => {
+    const dead = siteWith({ references: 'Ask [a client](/cliants).', registrations: undefined })
+    expect(told({ '_site.json': dead })).toMatchInlineSnapshot(`
+      "pages-json/_site.json 67:33-67:41 /cliants
+      error dead-link: There is no page at /cliants. Remove the link or choose another page."
+    `)
   })
 })
 

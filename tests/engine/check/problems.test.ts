@@ -115,10 +115,10 @@ test.each([
   ['is empty', ''],
   ['is in another encoding', Buffer.from(asJson(page('Caf\u00e9')), 'latin1')],
 ])('a page that %s causes no problem in a page that links into it', (_mistake, document) => {
-  const linking = page('Home', {
-    sections: [{ type: 'hero', heading: 'Home', button: { label: 'Where we are', path: '/cloud#where-we-are' } }],
+  const linking = page('About', {
+    sections: [{ type: 'hero', heading: 'About', button: { label: 'Where we are', path: '/cloud#where-we-are' } }],
   })
-  const problems = problemsOf({ 'cloud.json': document, 'index.json': linking })
+  const problems = problemsOf({ 'cloud.json': document, 'about.json': linking })
   expect(problems.map(({ file }) => file)).toEqual(['pages-json/cloud.json'])
 })
 

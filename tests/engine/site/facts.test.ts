@@ -56,6 +56,13 @@ test('the facts of a page are what others need to know of it', () => {
   })
 })
 
+test('a page says what something costs where a call to action on it does', () => {
+  const button = { label: 'Contact Us', path: '/contact' }
+  const pageWith = (more: object) => ({ sections: [{ type: 'cta', heading: 'Start', button, ...more }] })
+  expect(facts(pageWith({ price: 'A fixed price.' })).priced).toBe(true)
+  expect(facts(pageWith({})).priced).toBeUndefined()
+})
+
 test.each([
   [undefined],
   [null],
