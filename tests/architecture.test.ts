@@ -292,7 +292,7 @@ describe('A section type', () => {
       const missing = [
         ...(schema ? [] : [`schemas/sections/${type}.schema.json`]),
         ...(existsSync(component) ? [] : [component]),
-        ...(registry.includes(`  ${type}: ${name},`) || registry.includes(`  ${type}: onDemand(async`)
+        ...(registry.includes(`  ${type}: ${name},`) || registry.includes(`  ${type}: onDemand(() =>`)
           ? []
           : [`the line of ${type} in src/sections/registry.ts`]),
         ...((schema?.examples?.length ?? 0) >= 2 ? [] : [`two examples in schemas/sections/${type}.schema.json`]),
