@@ -7,7 +7,9 @@ export function LastLine({ day }: { day: string }) {
   return (
     <div className={styles.line} data-band="light">
       <p className={band.container}>
-        <FactsChecked day={day} />
+        <small>
+          <FactsChecked day={day} />
+        </small>
       </p>
     </div>
   )

@@ -31,7 +31,7 @@ export function jobPosting(page: Page, site: Site): JobPosting | undefined {
     hiringOrganization: { '@id': `${site.url}/#organization` },
     ...placeOf(job, site),
     directApply: false,
-    ...reviewedPage(page),
+    mainEntityOfPage: reviewedPage(page),
   }
 }
 

@@ -74,7 +74,7 @@ function pageThing(page: Page, site: Site, organization: { '@id': string }): Thi
       url,
       provider: organization,
       areaServed: [...new Set(site.offices.map(({ country, countryCode = country }) => countryCode))],
-      ...reviewedPage(page),
+      mainEntityOfPage: reviewedPage(page),
     }
   if (page.kind === 'article') {
     const dates = { datePublished: page.published, dateModified: page.updated ?? page.published }
@@ -88,7 +88,7 @@ function pageThing(page: Page, site: Site, organization: { '@id': string }): Thi
       ...dates,
       author: organization,
       publisher: organization,
-      ...reviewedPage(page),
+      mainEntityOfPage: reviewedPage(page),
     }
   }
   return {
@@ -97,7 +97,7 @@ function pageThing(page: Page, site: Site, organization: { '@id': string }): Thi
     name,
     description,
     url,
-    ...(page.reviewed && { lastReviewed: page.reviewed }),
+    lastReviewed: page.reviewed,
     isPartOf: { '@id': `${site.url}/#website` },
   }
 }

@@ -16,10 +16,12 @@ export function Cta({ id, heading, text, price, button }: CtaSection) {
             </p>
           )}
         </div>
-        <div className={styles.offer}>
+        <div>
           {price && (
             <p className={styles.price}>
-              <RichText content={price} />
+              <small>
+                <RichText content={price} />
+              </small>
             </p>
           )}
           <Button link={button} />
