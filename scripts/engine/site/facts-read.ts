@@ -7,6 +7,9 @@ export type AskedOfFew = Partial<Pick<Facts, 'menu' | 'canonical' | 'deepLinks' 
 /** What is asked only where a page is made, or listed, or compared with others. */
 export type OtherFacts = Omit<Facts, keyof AskedOfAll | keyof AskedOfFew>
 
+/** All names, whether or not the facts may be absent: where this is asked for, none is forgotten. */
+export type Each<Some> = { [Name in keyof Required<Some>]: Some[Name] }
+
 /** Where a page's other facts stand as JSON. */
 export interface TextPlace {
   texts: Buffer
@@ -15,7 +18,7 @@ export interface TextPlace {
 }
 
 /** A page's facts as they were remembered: most of them are parsed once somebody asks for one. */
-export class FactsRead implements Facts {
+export class FactsRead implements Each<Facts> {
   readonly file: string
   readonly path: string
   readonly stamp: string
@@ -89,6 +92,9 @@ export class FactsRead implements Facts {
   get oddWords() {
     return this.others.oddWords
   }
+  get reviewed() {
+    return this.others.reviewed
+  }
   get minutes() {
     return this.others.minutes
   }
@@ -100,6 +106,9 @@ export class FactsRead implements Facts {
   }
   get company() {
     return this.others.company
+  }
+  get priced() {
+    return this.others.priced
   }
 }
 

@@ -1,6 +1,6 @@
 import { isNumber, isText, listOf, recordOf, withFields } from '../text/shape'
 import type { Facts } from './facts'
-import { FactsRead, type AskedOfAll, type AskedOfFew, type OtherFacts, type TextPlace } from './facts-read'
+import { FactsRead, type AskedOfAll, type AskedOfFew, type Each, type OtherFacts, type TextPlace } from './facts-read'
 
 /**
  * Facts as a build remembers them. Mostly one document has changed, and of the others little is asked: whether their
@@ -72,18 +72,15 @@ export function allFacts(facts: Facts): AskedOfAll & AskedOfFew & OtherFacts {
   return { file, path, stamp, hash, kind, group, ...askedOfFew(facts), ...othersOf(facts) }
 }
 
-/** All names, whether or not the facts may be absent: none is forgotten here. */
-type Each<Some> = { [Name in keyof Required<Some>]: Some[Name] }
-
 function askedOfFew({ menu, canonical, deepLinks, aliases, images, problems }: Facts): Each<AskedOfFew> {
   return { menu, canonical, deepLinks, aliases, images, problems }
 }
 
 function othersOf(facts: Facts): Each<OtherFacts> {
-  const { title, description, label, published, updated, minutes, job, company } = facts
+  const { title, description, label, published, updated, reviewed, minutes, job, company, priced } = facts
   const { links, anchors, sections, drawings, named, oddWords, derived } = facts
-  const words = { title, description, label, published, updated, minutes, job, company }
-  return { ...words, links, anchors, sections, drawings, named, oddWords, derived }
+  const single = { title, description, label, published, updated, reviewed, minutes, job, company, priced }
+  return { ...single, links, anchors, sections, drawings, named, oddWords, derived }
 }
 
 /** What of it the page has; nothing of most pages. */

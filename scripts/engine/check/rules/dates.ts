@@ -11,8 +11,7 @@ const futureDate = rule({
     const better = thisYear <= today ? thisYear : undefined
     return {
       message: `The day in ${quote(name)}, ${date}, is still to come: today is ${today}.${didYouMean(better) || ' Write a day that has been.'}`,
-      // Nobody has checked a page yet on a day that has not come: unlike the others, it promises something.
-      ...(name !== 'reviewed' && { severity: 'warning' }),
+      severity: 'warning',
       suggestions: better ? [better] : [],
     }
   },
