@@ -43,10 +43,10 @@ async function recordMoves(page: Page) {
 const movesOf = (page: Page): Promise<Moves> => page.evaluate(() => Reflect.get(window, 'moves'))
 const topOf = (page: Page) => picture(page).evaluate((svg) => svg.getBoundingClientRect().top / innerHeight)
 
-/** Wheels as a reader does, where it is near in small steps, until the drawing's upper edge is at a share of the window's height. */
+/** Wheels as a reader does, where it comes into sight in small steps, until its upper edge is at a share of the window's height. */
 async function readTo(page: Page, share: number) {
   for (let top = await topOf(page); top > share; top = await topOf(page)) {
-    await page.mouse.wheel(0, top > share + 0.5 ? 240 : 60)
+    await page.mouse.wheel(0, top > Math.max(1.4, share + 0.5) ? 240 : 60)
     await untilServed(page)
   }
 }
