@@ -7,7 +7,7 @@ import { readCount, readOptions } from '../options'
 import { measureBuilds, type Measured } from '../workshop/bench/builds'
 import { bundleSizes } from '../workshop/bench/bundle-sizes'
 import { writeDocuments } from '../workshop/bench/documents'
-import { ours, type Generator } from '../workshop/bench/generators'
+import { ours, own, type Generator } from '../workshop/bench/generators'
 import { live } from '../workshop/bench/live'
 import { measure, medians } from '../workshop/bench/measure'
 import { install, neighbors } from '../workshop/bench/neighbors'
@@ -43,7 +43,7 @@ const reach: Record<string, string> = {
   'edit 100000 services': '< 4 CPU s',
 }
 
-const generators = new Map<string, Generator>([['ours', ours(path.join(folder, 'ours'))]])
+const generators = new Map<string, Generator>([[own, ours(path.join(folder, own))]])
 for (const neighbor of beside) {
   const { name } = neighbor
   try {
@@ -57,18 +57,19 @@ for (const neighbor of beside) {
 await bundles()
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, medians of ${runs} runs`)
 const measured: Measured[] = []
-measureBuilds(folder, generators, sizes, runs, (figures) => {
+const told = (figures: Measured) => {
   console.error(`${figures.task} ${figures.size}, ${figures.generator}: ${figures.cpu.toFixed(2)} CPU s`)
   measured.push(figures)
-})
+}
+measureBuilds(folder, generators, sizes, runs, told, (name, size) => console.log(`${name} could not build ${size}.`))
 console.log(
   table([
     ['what', 'with', 'CPU s', 'wall s', 'peak MB', 'CPU of ours', 'to reach'],
     ...measured.map(({ task, size, generator, cpu, wall, peak }) => {
-      const own = measured.find((other) => other.task === task && other.size === size)?.cpu ?? NaN
+      const ofOurs = measured.find((other) => other.task === task && other.size === size)?.cpu ?? NaN
       const what = `${task} ${size}`
-      const target = generator === 'ours' ? (reach[what] ?? '') : ''
-      return [what, generator, cpu.toFixed(2), wall.toFixed(2), peak.toFixed(0), (cpu / own).toFixed(2), target]
+      const target = generator === own ? (reach[what] ?? '') : ''
+      return [what, generator, cpu.toFixed(2), wall.toFixed(2), peak.toFixed(0), (cpu / ofOurs).toFixed(2), target]
     }),
   ]),
 )

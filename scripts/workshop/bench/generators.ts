@@ -14,6 +14,9 @@ export function change(file: string, field: string, words: string): void {
   writeFileSync(file, text.replace(new RegExp(`"${field}": "[^"]*"`), `"${field}": "${words}"`))
 }
 
+/** What we are called among them. */
+export const own = 'ours'
+
 /** @param folder one of its own, for what is built */
 export function ours(folder: string): Generator {
   return (documents, edited) => {

@@ -52,6 +52,7 @@ const heading = (
 })
 
 const negation = /\b(?:no|not|never|nothing|nobody|none|neither|nor|without|cannot|nowhere)\b|n['’]t\b/i
+const aboutTalk = /\b(?:call|conversation|consultation|talk) is about\b|\b(?:is|are) enough\b/i
 /** How many words the last sentence of a text has that ends in a punch. */
 const punch = 9
 
@@ -70,6 +71,9 @@ export const tics: readonly Tic[] = [
     /\b(?:(?:an|the|our|written) offer|present (?:practice|system|site|process|tool|setup|state)|by lot)\b/gi,
   ),
   phrase('implied track record', /\b(?:teams choose us|often asked for|owners ask us|most often|ask us for most)\b/gi),
+  phrase('each', /\beach\b/gi),
+  phrase('so that', /\bso that\b/gi),
+  phrase('a person', /\ba person\b/gi),
   {
     name: 'a text that ends in a punch',
     found: ({ texts }) =>
@@ -83,6 +87,14 @@ export const tics: readonly Tic[] = [
   sentence('a sentence of 23 words or more', (words) => words.length > 22),
   sentence('a sentence of fewer than 5 words', (words) => words.length < 5),
   sentence('a sentence of more than 30 words', (words) => words.length > 30),
+  heading('a heading “What makes …” or “What keeps …”', (words) => /^What (?:makes|keeps)\b/.test(words)),
+  {
+    name: 'a closing call that says what a talk is about, or what is enough for it',
+    found: ({ sections }) =>
+      sections.flatMap(({ type, text }) =>
+        type === 'cta' && typeof text === 'string' && aboutTalk.test(text) ? [text] : [],
+      ),
+  },
   heading('a heading of one or two words', (words, { type }) => type !== 'hero' && wordsIn(words).length < 3),
   heading(
     'a main heading that is the bare name',

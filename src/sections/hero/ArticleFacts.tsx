@@ -7,19 +7,21 @@ type ArticleFactsProps = { article: Pick<Hero, 'author' | 'published' | 'reviewe
 
 export function ArticleFacts({ article: { author, published, reviewed, minutes } }: ArticleFactsProps) {
   return (
-    <ul className={styles.facts} role="list">
-      {author && <li>{author}</li>}
-      {published && (
-        <li>
-          <Day date={published} />
-        </li>
-      )}
-      {minutes && <li>{`${minutes} min read`}</li>}
+    <>
+      <ul className={styles.facts} role="list">
+        {author && <li>{author}</li>}
+        {published && (
+          <li>
+            <Day date={published} />
+          </li>
+        )}
+        {minutes && <li>{`${minutes} min read`}</li>}
+      </ul>
       {reviewed && (
-        <li>
+        <small>
           <FactsChecked day={reviewed} />
-        </li>
+        </small>
       )}
-    </ul>
+    </>
   )
 }

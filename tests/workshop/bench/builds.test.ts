@@ -21,7 +21,14 @@ function measured() {
   ]
   const figures: Measured[] = []
   const generators = new Map([generator('ours', 'clean', 'edit'), generator('theirs', 'clean')])
-  measureBuilds(temporaryFolder(), generators, ['60'], 3, (known) => figures.push(known))
+  measureBuilds(
+    temporaryFolder(),
+    generators,
+    ['60'],
+    3,
+    (known) => figures.push(known),
+    () => {},
+  )
   return { asked, figures }
 }
 
@@ -45,4 +52,29 @@ test('A figure is the median of all runs', () => {
     { generator: 'theirs', task: 'clean', size: '60', cpu: 1, wall: 2, peak: 99 },
     { generator: 'ours', task: 'edit', size: '60', cpu: 1, wall: 2, peak: 99 },
   ])
+})
+
+test('Whoever cannot build a site of some size is told, and asked no more for that size', () => {
+  const failing: Generator = () => ({
+    clean: () => {
+      throw new Error('out of memory')
+    },
+    edit: () => ({ cpu: 1, wall: 1, peak: 1 }),
+  })
+  const right: Generator = () => ({ clean: () => ({ cpu: 1, wall: 1, peak: 1 }) })
+  const gaveUp: string[] = []
+  const figures: string[] = []
+  measureBuilds(
+    temporaryFolder(),
+    new Map([
+      ['theirs', failing],
+      ['ours', right],
+    ]),
+    ['60', '70'],
+    2,
+    ({ generator, task, size }) => figures.push(`${task} ${size}, ${generator}`),
+    (name, size) => gaveUp.push(`${name} ${size}`),
+  )
+  expect(gaveUp).toEqual(['theirs 60', 'theirs 70'])
+  expect(figures).toEqual(['clean 60, ours', 'clean 70, ours'])
 })
