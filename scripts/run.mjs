@@ -6,7 +6,6 @@
  * short-lived data, and this takes a tenth off its processor time. What lives longer is looked through once it has grown
  * by half (--heap-growing-percent=50), and not by twice and more: 100,000 articles had taken 2 GB, and take 1.3.
  */
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -98,6 +97,8 @@ function startedBy() {
 
 /** Runs another program to its end. Whatever ends this command ends that, too. @returns its exit code */
 async function run(program, args) {
+  // Loaded here, as little is ever missing: with it comes all that Node.js has for networks.
+  const { spawn } = await import('node:child_process')
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   const passOn = (signal) => child.kill(signal)
   // Before the program starts: in between, a signal would end this command alone.

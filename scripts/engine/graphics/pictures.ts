@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { closeSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { obstacleAt, type Obstacle } from '../files/obstacle'
@@ -98,6 +97,8 @@ function open(file: string, opened: Map<string, number>, looks: Map<string, Look
 function decodeOpened(opened: ReadonlyMap<string, number>): [string, Look][] {
   const files = [...opened.keys()]
   if (files.length === 0) return []
+  // Loaded here, with all that it loads of networks: most builds have nothing to decode.
+  const { spawnSync } = process.getBuiltinModule('node:child_process')
   const { stdout, stderr, status, signal } = spawnSync(
     process.execPath,
     ['scripts/engine/graphics/decode-pictures.mjs', String(files.length)],

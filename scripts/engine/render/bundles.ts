@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { globSync } from 'tinyglobby'
 import { isWhole, putInPlace } from '../files/cache-folder.mjs'
+import { listFiles } from '../files/list-files.mjs'
 import { stampOnDisk } from '../files/stamp'
 import { readStyleSheets, type StyleSheets } from './style-sheets'
 import { thirdPartyNotices } from './third-party-notices'
@@ -28,15 +28,18 @@ const cache = path.resolve('node_modules/.cache/bundles')
 
 /** Names the code that is there now. */
 export function versions(): Pick<Bundles, 'code' | 'assets'> {
+  const isPublic = (file: string) => file.startsWith('src/public/')
+  const src = filesIn('src')
   const sources = hashFiles([
-    'src/**',
-    '!src/public/**',
+    ...src.filter((file) => !isPublic(file)),
     'vite.config.ts',
     'package-lock.json',
     'scripts/engine/render/third-party-notices.ts',
   ])
-  const publicFiles = hashFiles(['src/public/**'])
-  const scripts = hashFiles(['schemas/*/**', 'scripts/engine/**'])
+  const publicFiles = hashFiles(src.filter(isPublic))
+  // Those at the top are composed of the others.
+  const schemas = filesIn('schemas').filter((file) => file.split('/').length > 2)
+  const scripts = hashFiles([...schemas, ...filesIn('scripts/engine')])
   return {
     code: hash('sha1', `${sources} ${scripts} ${process.version}`).slice(0, 16),
     assets: hash('sha1', `${sources} ${publicFiles}`).slice(0, 16),
@@ -109,12 +112,17 @@ function removeOld(): void {
   }
 }
 
-/** Hash over names and contents of the files that match, with slashes on every system. */
-function hashFiles(patterns: string[]): string {
-  const files = globSync(patterns, { dot: false })
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort()
-  return hash('sha1', files.map((file) => `${file} ${hashFile(file)}`).join('\n'))
+/** The files below a folder, without those that a system or an editor hides there. */
+function filesIn(folder: string): string[] {
+  return listFiles(folder)
+    .filter((file) => !/(^|\/)\./.test(file))
+    .map((file) => `${folder}/${file}`)
+}
+
+/** Hash over names and contents of files. */
+function hashFiles(files: string[]): string {
+  const hashes = files.toSorted().map((file) => `${file} ${hashFile(file)}`)
+  return hash('sha1', hashes.join('\n'))
 }
 
 /** What files were when they were last read, by name and stamp: in npm run dev each page asks for all of them. */

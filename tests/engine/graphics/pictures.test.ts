@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { rmSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -9,10 +8,11 @@ import { lookAt } from '../../../scripts/engine/graphics/pictures'
 import { onlyDeep } from '../../depth'
 import { temporaryFolder } from '../publish/folders'
 
-vi.mock('node:child_process', { spy: true })
+// It is loaded when a picture is to be decoded, which no mock of a module would notice.
+const decoder = vi.spyOn(process.getBuiltinModule('node:child_process'), 'spawnSync')
 const memory = path.resolve('node_modules/.cache/looks-at-pictures.json')
 const whole = { width: 1600, height: 900 }
-const timesDecoded = () => vi.mocked(spawnSync).mock.calls.length
+const timesDecoded = () => decoder.mock.calls.length
 
 let file = ''
 beforeEach(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
   writeFileSync(file, photo)
   // So long after it was saved a file does not change any more with the same times.
   await setTimeout(100)
-  vi.mocked(spawnSync).mockClear()
+  decoder.mockClear()
 })
 
 const look = () => lookAt([file]).get(file)
