@@ -36,8 +36,11 @@ export class SecondReader {
     this.#unread = unread
     const { port2: port } = this.#channel
     const workerData: SharedReading = { sources: unread.map(({ source }) => source), roots, state: this.#state, port }
+    const worker = new Worker(program, { workerData, transferList: [port] })
     // Whoever ends before all is read waits for nobody.
-    new Worker(program, { workerData, transferList: [port] }).unref()
+    worker.unref()
+    // What it claimed is read here then: whatever is at fault in a document is met again, and told as always.
+    worker.on('error', () => {})
   }
 
   /** Starts one where that pays. @param roots where each kind of page is at home */

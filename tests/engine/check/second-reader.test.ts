@@ -1,24 +1,68 @@
 import { spawnSync } from 'node:child_process'
-import { unlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readContent } from '../../../scripts/engine/check/content'
 import { temporaryFolder, Workshop } from '../publish/folders'
 import { services, siteOf } from '../publish/long-site'
 
-/** What the command says, which reads with a second thread. */
-function validated(pages: string): unknown {
-  const args = ['scripts/run.mjs', 'validate', '--pages', pages, '--format', 'json', '--date', '2026-11-20']
-  return JSON.parse(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout)
+const date = '2026-11-20'
+const bundles = 'node_modules/.cache/scripts'
+
+/** What `npm run validate` prints, which reads with a second thread. @param program who is asked in its place */
+function validated(pages: string, program = ['scripts/run.mjs', 'validate']) {
+  const args = [...program, '--pages', pages, '--format', 'json', '--date', date]
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  return { said: JSON.parse(stdout), stderr }
 }
 
-test('Two readers of many documents find what one finds, in the same order', () => {
+/** What one reader finds, as it is printed. */
+function foundAlone(pages: string): { pages: number; problems: unknown[] } {
+  const { problems, index } = readContent({ pages, date })
+  return JSON.parse(JSON.stringify({ pages: index.pages.length, problems }))
+}
+
+/** A folder of more documents than one thread reads alone, some of them broken. */
+function manyDocuments(): string {
   const { pages } = new Workshop(temporaryFolder(), siteOf(services(0, 1600)))
   for (const number of [3, 700, 1100, 1599])
     writeFileSync(path.join(pages, `services/s${number}.json`), `{ "title": "Broken ${number}" "sections": [] }`)
   writeFileSync(path.join(pages, 'services/s900.json'), '{ "title": "Titel", "titel": 1, "sections": [] }')
   unlinkSync(path.join(pages, 'services/s1200.json'))
-  const { problems, index } = readContent({ pages, date: '2026-11-20' })
-  expect(problems.length).toBeGreaterThan(5)
-  expect(validated(pages)).toEqual({ pages: index.pages.length, problems: JSON.parse(JSON.stringify(problems)) })
+  return pages
+}
+
+/** The bundled commands, with another second reader. */
+function bundleWith(secondReader: string): string {
+  const [newest = ''] = readdirSync(bundles)
+    .map((name) => path.join(bundles, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  // Where the packages are found that it leaves out, and its own copies are not removed.
+  const copy = `node_modules/.cache/second-reader-${process.pid}`
+  cpSync(newest, copy, { recursive: true })
+  onTestFinished(() => rmSync(copy, { recursive: true }))
+  writeFileSync(path.join(copy, 'second-reader.worker.mjs'), secondReader)
+  return path.join(copy, 'validate.mjs')
+}
+
+test('Two readers of many documents find what one finds, in the same order', () => {
+  const pages = manyDocuments()
+  const alone = foundAlone(pages)
+  expect(alone.problems.length).toBeGreaterThan(5)
+  expect(validated(pages).said).toEqual(alone)
+})
+
+test('What the second reader claimed is read by the first if it fails, and nobody is told of that', () => {
+  const pages = manyDocuments()
+  // Made, if it was not: the copy is one of it.
+  validated(pages)
+  const failing = `
+    import { workerData } from 'node:worker_threads'
+    const { state } = workerData
+    Atomics.add(state, 0, 500)
+    Atomics.store(state, 1, 1)
+    Atomics.notify(state, 1)
+    throw new Error('The second reader fell.')
+  `
+  expect(validated(pages, [bundleWith(failing)])).toEqual({ said: foundAlone(pages), stderr: '' })
 })
