@@ -43,8 +43,9 @@ function isMountPoint(folder: string): boolean {
 let known: readonly string[] | undefined
 
 /**
- * The fifth field of each line: https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html. Read once: a build asks
- * four times, and no command is there long enough for a disk to come under its folders.
+ * The fifth field of each line: https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html. Read once, as a build
+ * asks four times. A disk that comes later has another device; a folder that is bound to a place later, while npm run dev
+ * is there, goes unseen until that is started again.
  */
 function mountPoints(): readonly string[] {
   return (known ??= readMountPoints())

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readJson } from '../../engine/files/read-json'
-import { isNumber, withFields } from '../../engine/text/shape'
+import { isNumber, isText, recordOf, withFields } from '../../engine/text/shape'
 
 export interface Usage {
   /** User and system time of the whole process, in seconds. */
@@ -15,6 +15,7 @@ export interface Usage {
 }
 
 const isUsage = withFields({ cpu: isNumber, peak: isNumber })
+const hasScripts = withFields({ scripts: recordOf(isText) })
 
 /**
  * What a measured process says of itself as it ends. Its resource usage would have the memory of the process that
@@ -32,15 +33,11 @@ process.on('exit', () => {
 })
 `
 
-/** Runs a command of the project as a process of its own and measures all of it, start-up included. */
+/** Runs an npm script of the project as a process of its own and measures all of it, start-up included. */
 export function measure(command: string, ...args: string[]): Usage {
-  return measureProcess('.', [
-    '--max-semi-space-size=64',
-    '--heap-growing-percent=50',
-    'scripts/run.mjs',
-    command,
-    ...args,
-  ])
+  const { scripts } = readJson('package.json', hasScripts)
+  const [, ...words] = scripts[command]?.split(' ') ?? []
+  return measureProcess('.', [...words, ...args])
 }
 
 /**

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readContent } from '../../engine/check/content'
+import { peopleSection, workSection } from '../../engine/check/example-pieces'
 import type { Files, Written } from '../../engine/problems/example'
 import type { Problem } from '../../engine/problems/problem'
-import { peopleSection, workSection } from '../../engine/check/example-pieces'
 import { exampleIdentity, fileText, markedPlace } from './example-file'
 
 const date = '2026-11-20'
