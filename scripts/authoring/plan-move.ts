@@ -1,3 +1,4 @@
+import type { Content } from '../engine/check/content'
 import { partAddresses } from '../engine/derived/derived'
 import { Refusal } from '../engine/refusal'
 import type { Facts } from '../engine/site/facts'
@@ -43,7 +44,7 @@ export function planMove(documents: Documents, request: MoveRequest): MovePlan {
   const roots = rootsOf(before, pages)
   const newRoots = rootsAfter(roots, newAddress)
   const moved = leaving.map((page) => ({
-    ...movedTo(placeOf(page), page, before.index, pages),
+    ...movedTo(placeOf(page), page, before, pages),
     kept: kindToKeep(page, placeOf(page), newRoots),
   }))
   for (const { path, page } of moved) refuseTaken(path, before.index, page)
@@ -61,14 +62,14 @@ export function planMove(documents: Documents, request: MoveRequest): MovePlan {
 }
 
 /** A page that is a folder's index stays one. */
-function movedTo(path: string, page: Facts, index: PageIndex, pages: string): MovedPage {
+function movedTo(path: string, page: Facts, before: Content, pages: string): MovedPage {
   const place = path === '/' ? '/index' : page.file.endsWith('/index.json') ? `${path}/index` : path
   const isNoted = (address: string) => [path, ...page.aliases].some((other) => isSame(other, address))
   return {
     page,
     path,
     file: `${pages}${place}.json`,
-    left: partAddresses(page, index).filter((address) => !isNoted(address)),
+    left: partAddresses(page, before).filter((address) => !isNoted(address)),
   }
 }
 

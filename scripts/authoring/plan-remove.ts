@@ -33,7 +33,7 @@ export function planRemove(documents: Documents, request: { page: string; to: st
   if (!heir) throw new Refusal(noPage(to, index))
   if (page === heir) throw new Refusal(`${to} is the page itself. Name one that stays.`)
   const addresses = [
-    ...new Set([...partAddresses(page, index), ...(page.canonical ? [page.canonical] : []), ...page.aliases]),
+    ...new Set([...partAddresses(page, before), ...(page.canonical ? [page.canonical] : []), ...page.aliases]),
   ]
   const newAddress = (address: string) => (isSame(address, from) ? to : undefined)
   const roots = rootsOf(before, pages)

@@ -24,9 +24,11 @@ if (errors.length > 0) {
   )
   process.exitCode = 1
 } else {
-  const server = await serve(options.out, redirectTable(index), port).catch((error: unknown) => {
-    throw portRefusal(error, port, 'npm start')
-  })
+  const server = await serve(options.out, redirectTable({ index, date: options.date }), port).catch(
+    (error: unknown) => {
+      throw portRefusal(error, port, 'npm start')
+    },
+  )
   const address = server.address()
   print(
     `${summary(problems, pages)}.\nhttp://localhost:${typeof address === 'object' && address ? address.port : port}`,

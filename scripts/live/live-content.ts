@@ -160,7 +160,8 @@ export class LiveContent {
     const [, list = '', number] = own ? [] : (/^(.*)\/page-(\d+)$/.exec(address) ?? [])
     const facts = own ?? this.#index.page(list || '/')
     const part = Number(number ?? 1)
-    const exists = own || (number && facts && part > 1 && part <= partsOfPage(facts, this.#index))
+    const exists =
+      own || (number && facts && part > 1 && part <= partsOfPage(facts, { index: this.#index, date: this.#date }))
     return exists ? { facts, part } : { part }
   }
 

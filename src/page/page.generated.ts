@@ -757,6 +757,7 @@ export interface JobRegion {
    * Its open jobs: lasting ones before internships, and of each the newest first.
    */
   openings: JobOpening[]
+  further?: FurtherJobs
 }
 /**
  * A job with its page, as the careers page shows it.
@@ -767,6 +768,21 @@ export interface JobOpening {
    */
   path: string
   job: Job
+}
+/**
+ * Which of its open jobs these are, where some stand on other pages.
+ */
+export interface FurtherJobs {
+  /**
+   * How many stand on the pages before.
+   */
+  before: number
+  /**
+   * How many there are.
+   */
+  all: number
+  previous?: Link
+  next?: Link
 }
 /**
  * The company's offices with address and local time. They come from pages-json/_site.json.

@@ -26,8 +26,8 @@ describe("A page made among the site's own", () => {
     for (const { kind, address } of made)
       expect(runCommand('new', pages, `--${kind}`, address, `A new ${kind}`)).toMatchObject({ status: 0, stderr: '' })
     expect(runCommand('build', pages, '--out', `${folder}/out`)).toMatchObject({ status: 0, stderr: '' })
-    const { index } = contentOfSite(readDocuments(pages, '2026-11-20'))
-    server = await serve(`${folder}/out`, redirectTable(index), 0)
+    const content = contentOfSite(readDocuments(pages, '2026-11-20'))
+    server = await serve(`${folder}/out`, redirectTable(content), 0)
     const address = server.address()
     url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : ''}`
   })

@@ -59,7 +59,8 @@ test('A thousand random moves leave every link whole, and every address ever use
     seen.links += plan.links.size
 
     const said = `seed ${seed}, move ${seen.moves}: ${JSON.stringify(request)}`
-    const { index, problems } = contentOf(documents, before)
+    const content = contentOf(documents, before)
+    const { index, problems } = content
     expect(
       problems.filter(({ severity }) => severity === 'error'),
       said,
@@ -67,7 +68,7 @@ test('A thousand random moves leave every link whole, and every address ever use
     // What led to a page's own address still does: no link has come to depend on an alias.
     expect(linksByAlias(index), said).toBeLessThanOrEqual(linksByAlias(before.index))
     for (const { path, title } of index.pages) ever.set(path, title)
-    const find = redirectFinder(redirectTable(index))
+    const find = redirectFinder(redirectTable(content))
     const lost = [...ever].filter(([address, title]) => {
       const end = find(decodeURIComponent(address)) ?? address
       const answer = index.answer(end)

@@ -66,9 +66,10 @@ describe('A page that is removed', () => {
     (path) => {
       const documents = documentsOf(smallSite())
       const { page, ...plan } = planRemove(documents, { page: path, to: '/about' })
-      const { index, problems } = contentIn(changed(documents, plan))
+      const content = contentIn(changed(documents, plan))
+      const { problems } = content
       expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-      const find = redirectFinder(redirectTable(index))
+      const find = redirectFinder(redirectTable(content))
       expect([page.path, ...page.aliases, ...(page.canonical ? [page.canonical] : [])].map(find)).toEqual(
         plan.addresses.map(() => '/about'),
       )

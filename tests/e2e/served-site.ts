@@ -30,9 +30,9 @@ export class ServedSite {
 
   async start(): Promise<void> {
     await this.build()
-    const { index } = readContent({ pages: this.pages, date })
-    this.paths = index.pages.map((page) => page.path).filter((address) => address !== '/404')
-    this.#server = await serve(this.out, redirectTable(index), 0)
+    const content = readContent({ pages: this.pages, date })
+    this.paths = content.index.pages.map((page) => page.path).filter((address) => address !== '/404')
+    this.#server = await serve(this.out, redirectTable(content), 0)
     const address = this.#server.address()
     if (typeof address === 'object' && address) this.url = `http://localhost:${address.port}`
   }

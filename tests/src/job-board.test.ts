@@ -123,6 +123,16 @@ describe('The result line', () => {
     expect(countOf(resultsIn({ ...india }, 'designer'))).toBe('3 of 5 open jobs in India')
   })
 
+  test('counts from the first on its page to the last, where the jobs of a region need several', () => {
+    const further = { before: 200, all: 1205 }
+    expect(countOf(resultsIn({ ...india, further }, ''))).toBe('201 to 205 of 1205 open jobs in India')
+  })
+
+  test('gives way to where the jobs are, on a page that only other regions need', () => {
+    const none = { ...usa, openings: [], further: { before: 12, all: 12 } }
+    expect(emptiness(resultsIn(none, ''))?.text).toBe('All jobs in the USA are on the pages before.')
+  })
+
   test.each([
     ['usa', 'USA', 'the USA', 'There are no job openings in the USA at this time. Please check back later.'],
     ['india', 'India', 'India', 'There are no job openings in India at this time. Please check back later.'],

@@ -53,6 +53,8 @@ export interface Known {
 
 export interface Content {
   index: PageIndex
+  /** The day that documents were read for: 2026-11-20. */
+  date: string
   /** Absent where _site.json cannot be used. */
   site?: Site
   siteText: string
@@ -148,7 +150,7 @@ function* reading(options: ContentOptions): Generator<void, Content> {
     ...index.pages.flatMap((page) => page.problems),
     ...between.problems,
   ]
-  return { index, site, siteText, roots, images, between, problems: inOrder(problems) }
+  return { index, date, site, siteText, roots, images, between, problems: inOrder(problems) }
 }
 
 /** Reads the documents whose facts are not known, alone or with another thread, and puts these in their places. */

@@ -11,7 +11,7 @@ export const articleList: Derivation<'articleList'> = {
     most === undefined
       ? listHash('articles', around)
       : shortHash(around.lists.articles.slice(0, Number(most)).map((page) => summaryOf(page, around.site))),
-  entries: ({ by }, index) => (by ? 0 : index.ofKind('article').length),
+  entries: ({ by }, { index }) => (by ? 0 : index.ofKind('article').length),
   resolve: (section, around) => {
     const { articles } = around.lists
     const shown = section.most ? articles.slice(0, section.most) : partOf(articles, around.part)

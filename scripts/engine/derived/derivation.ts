@@ -6,7 +6,6 @@ import type { Anchors } from '../site/anchors'
 import type { Facts } from '../site/facts'
 import type { Labels } from '../site/labels'
 import type { Noted } from '../site/noted'
-import type { PageIndex } from '../site/page-index'
 import type { Surroundings } from '../site/surroundings'
 
 /** What a section can draw from, beyond what its author wrote in it. */
@@ -33,6 +32,9 @@ export type Filled<Type extends SectionType> = Extract<FilledSection, { type: Ty
 /** A section as the page shows it. */
 export type Shown<Type extends SectionType> = Extract<Section, { type: Type }>
 
+/** What decides how long lists are. */
+export type Listed = Pick<Surroundings, 'index' | 'date'>
+
 /** All there is to say of a type of section that the build adds something to. */
 export interface Derivation<Type extends SectionType> {
   /** What of its fields decides what it shows; nothing where none does. Tolerates a document that breaks the schema. */
@@ -43,7 +45,7 @@ export interface Derivation<Type extends SectionType> {
    */
   dependsOn: (noted: Noted, facts: Facts, around: Surroundings) => unknown
   /** How many entries its list has, which is parted over several pages once it is long. */
-  entries: (noted: Noted, index: PageIndex) => number
+  entries: (noted: Noted, listed: Listed) => number
   /** Adds what comes from elsewhere: other pages, the site, the page it stands on. */
   resolve: (section: Filled<Type>, around: Around) => Shown<Type>
 }

@@ -2,7 +2,6 @@ import type { Section } from '../../../src/page/page.generated'
 import type { Section as FilledSection } from '../schema/filled.generated'
 import type { Facts } from '../site/facts'
 import type { Noted } from '../site/noted'
-import type { PageIndex } from '../site/page-index'
 import type { Surroundings } from '../site/surroundings'
 import { isObject } from '../text/is-object'
 import { articleBody } from './articleBody'
@@ -15,6 +14,7 @@ import {
   type Around,
   type Derivation,
   type Filled,
+  type Listed,
   type SectionType,
   type Shown,
 } from './derivation'
@@ -84,14 +84,14 @@ export function shownFromElsewhere(facts: Facts, around: Surroundings): unknown[
 }
 
 /** How many pages a document makes: more than one if it holds a long list. */
-export function partsOfPage({ derived }: Facts, index: PageIndex): number {
-  const lengths = derived.map((noted) => derivationOf.get(noted.type)?.entries(noted, index) ?? 0)
+export function partsOfPage({ derived }: Facts, listed: Listed): number {
+  const lengths = derived.map((noted) => derivationOf.get(noted.type)?.entries(noted, listed) ?? 0)
   return Math.max(1, ...lengths.map(partsFor))
 }
 
 /** The address of a page and those of the further pages that its list needs. */
-export function partAddresses(page: Facts, index: PageIndex): string[] {
-  return Array.from({ length: partsOfPage(page, index) }, (_, before) => partAddress(page.path, before + 1))
+export function partAddresses(page: Facts, listed: Listed): string[] {
+  return Array.from({ length: partsOfPage(page, listed) }, (_, before) => partAddress(page.path, before + 1))
 }
 
 /** Whether the page holds a list that may need further pages. */

@@ -34,16 +34,21 @@ export function partOfGroups(groups: readonly ServiceGroup[], number: number): S
   })
 }
 
-/** Links to the pages before and after this one of a long list. @param labels of the page before, of the one after */
+/**
+ * Links to the pages before and after this one of a long list.
+ * @param labels of the page before, of the one after
+ * @param query what these are to show: ?region=usa
+ */
 export function furtherPages(
   { id }: { id: string },
   { facts, part }: Around,
   length: number,
   [before, after]: [before: string, after: string],
+  query = '',
 ): { previous?: Link; next?: Link } {
-  const link = (label: string, number: number) => ({ label, path: `${partAddress(facts.path, number)}#${id}` })
+  const link = (label: string, number: number) => ({ label, path: `${partAddress(facts.path, number)}${query}#${id}` })
   return {
-    ...(part > 1 && { previous: link(before, part - 1) }),
+    ...(part > 1 && { previous: link(before, Math.min(part - 1, partsFor(length))) }),
     ...(part < partsFor(length) && { next: link(after, part + 1) }),
   }
 }

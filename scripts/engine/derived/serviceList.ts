@@ -1,4 +1,3 @@
-import type { PageIndex } from '../site/page-index'
 import type { Derivation } from './derivation'
 import { listHash } from './list-hash'
 import { furtherPages, partOfGroups } from './parts'
@@ -7,7 +6,7 @@ import { furtherPages, partOfGroups } from './parts'
 export const serviceList: Derivation<'serviceList'> = {
   notes: ({ group }) => (typeof group === 'string' ? [group] : undefined),
   dependsOn: (_, _facts, around) => listHash('services', around),
-  entries: ({ by: [group] = [] }, index: PageIndex) => index.ofKind('service', group).length,
+  entries: ({ by: [group] = [] }, { index }) => index.ofKind('service', group).length,
   resolve: (section, around) => {
     const { services } = around.lists
     const groups = section.group ? services.filter(({ group }) => group === section.group) : services

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 import type { Site } from '../../../src/page/page.generated'
 import type { Content } from '../check/content'
+import type { Listed } from '../derived/derivation'
 import { HeroArt } from '../graphics/hero-art'
 import type { Told } from '../progress'
 import type { Bundles } from '../render/bundles'
 import type { ResolveContext } from '../resolve/resolve'
 import { shellOf } from '../resolve/shell'
 import type { Site as SiteDocument } from '../schema/document.generated'
-import type { PageIndex } from '../site/page-index'
 import { surroundingsOf } from '../site/surroundings'
 import { inputsOf } from './inputs'
 import type { Pictures } from './pictures'
@@ -103,7 +103,7 @@ export function plan(
     last.share === share &&
     Object.keys(last.files).every((file) => present.has(file))
   const next: BuildState = {
-    files: isComplete ? last.files : filesOf(pages, index),
+    files: isComplete ? last.files : filesOf(pages, surroundings),
     code: bundle.code,
     assets: bundle.assets,
     shell: context.shell,
@@ -121,10 +121,10 @@ export function plan(
 }
 
 /** The files of pages, each yet without its checksum. */
-function filesOf(pages: readonly BuiltPage[], index: PageIndex): BuildState['files'] {
+function filesOf(pages: readonly BuiltPage[], listed: Listed): BuildState['files'] {
   const files: BuildState['files'] = {}
   for (const { facts } of pages)
-    for (const address of addressesOf(facts, index).flat()) for (const file of filesAt(address)) files[file] = ''
+    for (const address of addressesOf(facts, listed).flat()) for (const file of filesAt(address)) files[file] = ''
   return files
 }
 

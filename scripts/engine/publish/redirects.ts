@@ -1,4 +1,5 @@
 import { askedFor, withoutFileName } from '../site/asked-for'
+import type { Listed } from '../derived/derivation'
 import type { PageIndex } from '../site/page-index'
 import { addressesOf } from './state'
 
@@ -12,7 +13,8 @@ export interface Redirect {
  * The one table of addresses that nginx, _redirects and `npm start` are made from. Files lead to themselves, so that
  * a wrong letter case or a slash at the end finds the right one; aliases lead to their page.
  */
-export function redirectTable(index: PageIndex): Redirect[] {
+export function redirectTable(listed: Listed): Redirect[] {
+  const { index } = listed
   const table = new Map<string, Redirect>()
   for (const { address, page, role } of index.answers) {
     const from = askedFor(address)
@@ -22,7 +24,7 @@ export function redirectTable(index: PageIndex): Redirect[] {
     if (role !== 'alias' || !table.has(from.toLowerCase())) table.set(from.toLowerCase(), { from, to })
   }
   for (const page of index.pages)
-    for (const address of addressesOf(page, index).slice(1).flat())
+    for (const address of addressesOf(page, listed).slice(1).flat())
       table.set(address.toLowerCase(), { from: address, to: address })
   return [...table.values()].filter(({ to }) => to !== '/404')
 }

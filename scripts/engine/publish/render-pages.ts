@@ -21,7 +21,7 @@ export async function renderPages(build: Build, stale: ReadonlyMap<BuiltPage, Re
   for (const [{ facts }, reason] of stale) {
     told?.('Making pages', made++, stale.size)
     const document = readDocument(facts)
-    for (const [index, addresses] of addressesOf(facts, context.index).entries()) {
+    for (const [index, addresses] of addressesOf(facts, context).entries()) {
       const page = resolvePage(document, facts, context, index + 1)
       const kept = reason === 'the header or footer changed' ? publishedMain(out, last?.files, addresses[0]) : undefined
       const { html, json } = rendered(facts, () => prerender(page, shell, renderer, template, kept))

@@ -58,7 +58,7 @@ function reasonOfAllShells({ last, next }: Build): Reason | undefined {
 }
 
 function fileReason({ facts }: BuiltPage, { content, present, there }: Build): Reason | undefined {
-  const files = addressesOf(facts, content.index).flat().flatMap(filesAt)
+  const files = addressesOf(facts, content).flat().flatMap(filesAt)
   if (files.every((file) => present.has(file))) return undefined
   return files.every((file) => there.has(file))
     ? 'its file in the output was not as it was made'

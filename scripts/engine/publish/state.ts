@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileOf } from '../../../src/page/route'
 import type { Between } from '../check/between'
 import type { Known } from '../check/content'
+import type { Listed } from '../derived/derivation'
 import { partsOfPage } from '../derived/derived'
 import { partAddress } from '../derived/parts'
 import { isBelow, readNoteWithBytes, writeNote } from '../files/note'
@@ -10,7 +11,6 @@ import { versions } from '../render/bundles'
 import type { Roots } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
 import { areKeptFacts, keepFacts, recallFacts, type KeptFacts } from '../site/kept-facts'
-import type { PageIndex } from '../site/page-index'
 import { isText, listOf, recordOf, withFields, type Guard } from '../text/shape'
 
 /** What a build remembers of a page. */
@@ -102,10 +102,10 @@ export function knownFromBuild(out: string, pages: string): Known | undefined {
 }
 
 /** Where a page is published: at its own path and its stated canonical; the further pages of a long list below it. */
-export function addressesOf(page: Facts, index: PageIndex): string[][] {
+export function addressesOf(page: Facts, listed: Listed): string[][] {
   const { path: own, canonical } = page
   const addresses = canonical && canonical !== own ? [own, canonical] : [own]
-  const parts = partsOfPage(page, index)
+  const parts = partsOfPage(page, listed)
   // Nearly every page is a single part, and there may be 100,000 of them.
   if (parts === 1) return [addresses]
   return Array.from({ length: parts }, (_, before) => addresses.map((address) => partAddress(address, before + 1)))

@@ -16,6 +16,7 @@ export class Lists {
   #places?: ReadonlyMap<string, PlaceInGroup>
   #articles?: readonly Facts[]
   #openings?: readonly Opening[]
+  #byRegion?: ReadonlyMap<string, readonly Opening[]>
   #firstOpenings?: readonly Opening[]
 
   /** @param date the day to build for: 2026-11-20 */
@@ -43,6 +44,11 @@ export class Lists {
   /** The jobs that are open: lasting ones before internships, newest first. */
   get openings(): readonly Opening[] {
     return (this.#openings ??= openingsOf(this.#index, this.#date))
+  }
+
+  /** The same of each region that has some. */
+  get openingsByRegion(): ReadonlyMap<string, readonly Opening[]> {
+    return (this.#byRegion ??= byRegion(this.openings))
   }
 
   /** The first of these of each region and term: whichever job a page is about, those nearest to it are among them. */
@@ -93,6 +99,16 @@ function openingsOf(index: PageIndex, date: string): Opening[] {
     .filter(hasJob)
     .filter(({ job }) => !isClosed(job, date))
     .sort(byTermAndDay)
+}
+
+function byRegion(openings: readonly Opening[]): Map<string, Opening[]> {
+  const regions = new Map<string, Opening[]>()
+  for (const opening of openings) {
+    const own = regions.get(opening.job.region)
+    if (own) own.push(opening)
+    else regions.set(opening.job.region, [opening])
+  }
+  return regions
 }
 
 /** One more of each than a page shows: it may be among them itself. */

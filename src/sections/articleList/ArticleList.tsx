@@ -1,6 +1,6 @@
 import { ArrowLink } from '../../components/ArrowLink'
 import { Band } from '../../components/Band'
-import { Button } from '../../components/Button'
+import { FurtherPages } from '../../components/FurtherPages'
 import { Reveal } from '../../motion/Reveal'
 import { SectionHeading } from '../../components/SectionHeading'
 import type { ArticleList as ArticleListSection } from '../../page/page.generated'
@@ -28,12 +28,7 @@ export function ArticleList({ id, heading, text, articles, link, previous, next 
           <ArrowLink link={link} />
         </p>
       )}
-      {(previous || next) && (
-        <nav className={styles.pages} aria-label="Further articles">
-          {previous && <Button link={previous} variant="quiet" />}
-          {next && <Button link={next} variant="quiet" />}
-        </nav>
-      )}
+      <FurtherPages label="Further articles" previous={previous} next={next} />
     </Band>
   )
 }

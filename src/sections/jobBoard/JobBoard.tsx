@@ -15,7 +15,10 @@ export function JobBoard({ id, heading, text, regions }: JobBoardSection) {
   const field = useRef<HTMLInputElement>(null)
   const query = useQuery()
   const choice = choiceIn(query ?? '', regions)
-  const { search, job } = choice
+  const { job } = choice
+  // Of a board in several parts only this one is here: a search would miss most of it.
+  const canSearch = !regions.some(({ further }) => further)
+  const search = canSearch ? choice.search : ''
   const region = regionToShow(choice, regions)
   const results = regions.map((each) => resultsIn(each, search))
   const chosen = results.find((each) => each.region === region)
@@ -34,7 +37,7 @@ export function JobBoard({ id, heading, text, regions }: JobBoardSection) {
   return (
     <Band id={id} tone="light" className={styles.board}>
       <SectionHeading id={id} heading={heading} text={text} />
-      <JobFilter field={field} results={results} region={region} search={search} />
+      <JobFilter field={field} results={results} region={region} search={canSearch ? search : undefined} />
       {chosen && <ResultStatus search={search} words={emptiness(chosen)?.title ?? countOf(chosen)} />}
       {shown.map((each) => (
         <RegionJobs key={each.region} results={each} open={job} onClear={clear} />

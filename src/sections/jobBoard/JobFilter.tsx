@@ -2,14 +2,16 @@ import { useRef, type RefObject } from 'react'
 import { pushQuery, replaceQuery, writeDraft } from '../../navigation/query'
 import { SearchField } from '../../components/SearchField'
 import type { Region } from '../../page/page.generated'
-import { regionOf, withChoice, type Choice } from './choice'
+import { regionOf, withChoice } from './choice'
 import styles from './JobFilter.module.css'
 import type { RegionResults } from './results'
 
-interface JobFilterProps extends Pick<Choice, 'search'> {
+interface JobFilterProps {
   field: RefObject<HTMLInputElement | null>
   results: RegionResults[]
   region: Region | undefined
+  /** Undefined where no search can be made. */
+  search: string | undefined
 }
 
 export function JobFilter({ field, results, region, search }: JobFilterProps) {
@@ -29,8 +31,8 @@ export function JobFilter({ field, results, region, search }: JobFilterProps) {
     <search ref={takeOver} className={styles.filter}>
       <fieldset className={styles.toggle}>
         <legend className="visually-hidden">Region</legend>
-        {results.map(({ region: each, label, found }) => (
-          <label key={each} className={styles.region} data-count={found.length}>
+        {results.map(({ region: each, label, found, further }) => (
+          <label key={each} className={styles.region} data-count={further?.all ?? found.length}>
             <input
               type="radio"
               name="region"
@@ -43,14 +45,16 @@ export function JobFilter({ field, results, region, search }: JobFilterProps) {
           </label>
         ))}
       </fieldset>
-      <SearchField
-        field={field}
-        name="Search jobs..."
-        placeholder="Search jobs..."
-        value={search}
-        onType={type}
-        onLeave={writeDraft}
-      />
+      {search !== undefined && (
+        <SearchField
+          field={field}
+          name="Search jobs..."
+          placeholder="Search jobs..."
+          value={search}
+          onType={type}
+          onLeave={writeDraft}
+        />
+      )}
     </search>
   )
 }

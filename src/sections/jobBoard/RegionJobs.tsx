@@ -1,3 +1,4 @@
+import { FurtherPages } from '../../components/FurtherPages'
 import { NothingFound } from '../../components/NothingFound'
 import { idOf } from './choice'
 import { JobCard } from './JobCard'
@@ -12,29 +13,30 @@ interface RegionJobsProps {
 }
 
 export function RegionJobs({ results, open, onClear }: RegionJobsProps) {
-  const { region, openings, found } = results
+  const { region, openings, found, place, further } = results
   const empty = emptiness(results)
-  if (empty)
-    return (
-      <div data-region={region}>
+  return (
+    <div data-region={region}>
+      {empty ? (
         <NothingFound
           title={empty.title}
           clear={openings.length > 0 ? { label: 'Clear search', onClick: onClear } : undefined}
         >
           {empty.text}
         </NothingFound>
-      </div>
-    )
-  return (
-    <div data-region={region}>
-      <h3 className={styles.count}>{countOf(results)}</h3>
-      <ul className={styles.list} role="list">
-        {found.map((opening) => (
-          <li key={opening.path}>
-            <JobCard opening={opening} open={idOf(opening) === open} />
-          </li>
-        ))}
-      </ul>
+      ) : (
+        <>
+          <h3 className={styles.count}>{countOf(results)}</h3>
+          <ul className={styles.list} role="list">
+            {found.map((opening) => (
+              <li key={opening.path}>
+                <JobCard opening={opening} open={idOf(opening) === open} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <FurtherPages label={`Further jobs in ${place}`} previous={further?.previous} next={further?.next} />
     </div>
   )
 }

@@ -10,16 +10,23 @@ export function resultsIn(region: JobRegion, search: string): RegionResults {
   return { ...region, found: searchJobs(region.openings, search) }
 }
 
-/** How many there are: 12 open jobs in India, 2 of 12 open jobs in India. */
-export function countOf({ found, openings, place }: RegionResults): string {
+/** How many there are: 12 open jobs in India, 2 of 12 open jobs in India, 201 to 400 of 934 open jobs in India. */
+export function countOf({ found, openings, place, further }: RegionResults): string {
+  if (further)
+    return `${further.before + 1} to ${further.before + found.length} of ${further.all} open jobs in ${place}`
   const all = openings.length
   const number = found.length === all ? all : `${found.length} of ${all}`
   return `${number} open ${all === 1 ? 'job' : 'jobs'} in ${place}`
 }
 
 /** What to say where nothing is listed; undefined where something is. */
-export function emptiness({ found, openings, place }: RegionResults) {
+export function emptiness({ found, openings, place, further }: RegionResults) {
   if (found.length > 0) return undefined
+  if (further)
+    return {
+      title: 'No Further Openings',
+      text: `All jobs in ${place} are on the pages before.`,
+    }
   if (openings.length > 0)
     return {
       title: 'No Matching Jobs Found',

@@ -1,6 +1,6 @@
 import { use, useRef } from 'react'
 import { Band } from '../../components/Band'
-import { Button } from '../../components/Button'
+import { FurtherPages } from '../../components/FurtherPages'
 import { NothingFound } from '../../components/NothingFound'
 import { useQuery } from '../../navigation/query'
 import { ResultStatus } from '../../components/ResultStatus'
@@ -58,12 +58,7 @@ export function ServiceList({ id, heading, text, groups, previous, next }: Servi
       {groups.map((group) => (
         <GroupServices key={group.label} group={group} found={found} />
       ))}
-      {(previous || next) && (
-        <nav className={styles.pages} aria-label="Further services">
-          {previous && <Button link={previous} variant="quiet" />}
-          {next && <Button link={next} variant="quiet" />}
-        </nav>
-      )}
+      <FurtherPages label="Further services" previous={previous} next={next} />
     </Band>
   )
 }

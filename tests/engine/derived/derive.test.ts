@@ -167,6 +167,47 @@ describe('The job board', () => {
   })
 })
 
+describe('A long job board', () => {
+  const many = Array.from({ length: 201 }, (_, number) => {
+    const posted = new Date(Date.UTC(2026, 0, number + 1)).toISOString().slice(0, 10)
+    return [`career/n${number}.json`, jobPage(`Number ${number}`, { posted })] as const
+  })
+  const files = {
+    'career/index.json': page('Careers'),
+    ...Object.fromEntries(many),
+    'career/closed.json': jobPage('Closed', { closes: '2026-11-19' }),
+    'career/seller.json': jobPage('Seller', { region: 'usa' }),
+  }
+  const boardOn = (part: number) => {
+    const board = derive({ type: 'jobBoard', id: 'jobs', heading: 'Jobs' }, { ...around(files, '/career'), part })
+    return board.type === 'jobBoard' ? board.regions : []
+  }
+
+  test('has 200 of each region on a page', () => {
+    expect([1, 2].map((part) => boardOn(part).map(({ openings }) => openings.length))).toEqual([
+      [200, 1],
+      [1, 0],
+    ])
+  })
+
+  test('leads from each region to the rest of that region', () => {
+    expect(boardOn(1).map(({ further }) => further?.next?.path)).toEqual(['/career/page-2#jobs', undefined])
+  })
+
+  test('leads back to where the last jobs of a region are', () => {
+    expect(boardOn(3).map(({ further }) => further?.previous?.path)).toEqual([
+      '/career/page-2#jobs',
+      '/career?region=usa#jobs',
+    ])
+  })
+
+  test('says of a region without jobs that it has none, on each page', () => {
+    const { 'career/seller.json': _, ...indian } = files
+    const board = derive({ type: 'jobBoard', id: 'jobs', heading: 'Jobs' }, { ...around(indian, '/career'), part: 2 })
+    expect(board.type === 'jobBoard' && board.regions[1]).not.toHaveProperty('further')
+  })
+})
+
 describe('A job', () => {
   test.each([
     [undefined, false],

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newFolder, removeFolder, temporaryFolder, Workshop } from './folders'
-import { service, services, siteOf } from './long-site'
+import { careersWith, service, services, siteOf } from './long-site'
+import { job } from './small-site'
 
 vi.mock('../../../scripts/engine/render/bundles', () => import('./small-bundle'))
 
@@ -170,6 +171,14 @@ describe('Services removed', () => {
 it('A list of one group is parted by the services of that group alone', async () => {
   const workshop = await built(siteOf({ ...services(0, 300), ...services(300, 501, 'data-ai') }))
   expect(listed(workshop.read('services/data/page-2.html'))).toEqual(['/services/s500'])
+})
+
+it('A job board has the pages that the open jobs of its largest region need', async () => {
+  const workshop = await built(careersWith(201))
+  expect(parts(workshop)).toEqual(['career/page-2.html', 'career/page-2.json'])
+  workshop.change({ 'career/j200.json': job('Job 200', '2026-11-01', { closes: '2026-11-19' }) })
+  await workshop.build()
+  expect(parts(workshop)).toEqual([])
 })
 
 it('A part that was deleted from the output is made again', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '../../../scripts/engine/schema/document.generated'
-import { page, smallSite, type Documents } from './small-site'
+import { job, page, smallSite, type Documents } from './small-site'
 
 /** A service whose place in the lists its number tells. */
 export function service(number: number, group?: Page['group']): Page {
@@ -11,6 +11,21 @@ export function service(number: number, group?: Page['group']): Page {
 export function services(from: number, to: number, group?: Page['group']): Record<string, Page> {
   const numbers = Array.from({ length: to - from }, (_, place) => from + place)
   return Object.fromEntries(numbers.map((number) => [`services/s${number}.json`, service(number, group)]))
+}
+
+/** The same site with as many open jobs in India. */
+export function careersWith(count: number): Documents {
+  const numbers = Array.from({ length: count }, (_, number) => number)
+  return {
+    ...siteOf({}),
+    'career/index.json': page('Careers', '', {
+      sections: [
+        { type: 'hero', heading: 'Work with us' },
+        { type: 'jobBoard', heading: 'Jobs' },
+      ],
+    }),
+    ...Object.fromEntries(numbers.map((number) => [`career/j${number}.json`, job(`Job ${number}`, '2026-11-01')])),
+  }
 }
 
 /** A site with just these services, and lists of all of them at /services and of one group at /services/data. */

@@ -34,7 +34,9 @@ beforeAll(async () => {
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   pack(workshop.out)
   files = [...filesBelow(workshop.out)]
-  const ofPages = new Set(index.pages.flatMap((facts) => addressesOf(facts, index).flat().flatMap(filesAt)))
+  const ofPages = new Set(
+    index.pages.flatMap((facts) => addressesOf(facts, { index, date: today }).flat().flatMap(filesAt)),
+  )
   ofNoPage = files.filter((file) => !ofPages.has(file.replace(/\.(gz|br)$/, '')))
 })
 afterAll(() => removeFolder(folder))

@@ -16,7 +16,7 @@ function indexOf(documents: Documents): PageIndex {
 }
 
 function finderOf(documents: Documents): (pathname: string) => string | undefined {
-  return redirectFinder(redirectTable(indexOf(documents)))
+  return redirectFinder(redirectTable({ index: indexOf(documents), date: today }))
 }
 
 describe('the table of redirects', () => {
@@ -55,13 +55,13 @@ describe('the table of redirects', () => {
   })
 
   it('has every address once', () => {
-    const addresses = redirectTable(indexOf(servedSite())).map(({ from }) => from.toLowerCase())
+    const addresses = redirectTable({ index: indexOf(servedSite()), date: today }).map(({ from }) => from.toLowerCase())
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
   it('leads from any spelling of any address to a file, which leads nowhere else', () => {
     const index = indexOf(servedSite())
-    const table = redirectTable(index)
+    const table = redirectTable({ index, date: today })
     const find = redirectFinder(table)
     const files = new Set([...index.answers].flatMap(({ address, role }) => (role === 'alias' ? [] : [address])))
     const spelling = tuple(
@@ -86,7 +86,7 @@ describe('the table of redirects', () => {
     const index = indexOf(smallSite())
     const about = index.page('/about')
     if (about) about.aliases.push('/100%')
-    expect(() => redirectTable(index)).not.toThrow()
+    expect(() => redirectTable({ index, date: today })).not.toThrow()
   })
 })
 
@@ -98,7 +98,7 @@ describe('the output', () => {
   beforeAll(async () => {
     await workshop.build()
     index = readContent({ pages: workshop.pages, date: today }).index
-    table = redirectTable(index)
+    table = redirectTable({ index, date: today })
   })
   afterAll(() => removeFolder(folder))
 

@@ -24,7 +24,7 @@ describe('npm start serves a site in which', () => {
     const { problems } = await workshop.build()
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     hideSecrets(workshop)
-    server = await serve(workshop.out, redirectTable(readContent({ pages: workshop.pages, date: today }).index), 0)
+    server = await serve(workshop.out, redirectTable(readContent({ pages: workshop.pages, date: today })), 0)
   })
   afterAll(() => {
     server.close()

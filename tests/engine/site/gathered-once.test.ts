@@ -85,7 +85,7 @@ function looksOf(each: number): Looks {
   shellOf(surroundings)
   const made = documents.flatMap(({ document, facts }) => {
     inputsOf(facts, context)
-    return Array.from({ length: partsOfPage(facts, index) }, (_, before) => {
+    return Array.from({ length: partsOfPage(facts, surroundings) }, (_, before) => {
       const start = looks
       resolvePage(document, facts, context, before + 1)
       return { ofList: document.kind === 'page', looks: looks - start }
