@@ -5,15 +5,23 @@ import { svgPath, type Shape } from './icon-path'
 
 const folder = 'node_modules/lucide-static'
 
-let icons: Map<string, Shape[]> | undefined
+let icons: Map<string, unknown[]> | undefined
 
-/** The shapes of every icon by name: https://lucide.dev/icons (ISC licence). Read on first use: the file has 800 kB. */
-export function allIcons(): ReadonlyMap<string, Shape[]> {
-  icons ??= new Map(Object.entries(readJson(`${folder}/icon-nodes.json`, recordOf(listOf(isShape)))))
+/**
+ * The shapes of every icon by name: https://lucide.dev/icons (ISC licence). Read on first use: the file has 800 kB, of
+ * which no more is looked at than is used.
+ */
+export function allIcons(): ReadonlyMap<string, unknown[]> {
+  icons ??= new Map(Object.entries(readJson(`${folder}/icon-nodes.json`, recordOf(isList))))
   return icons
 }
 
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value)
+}
+
 const isAttributes = recordOf(isText)
+const areShapes = listOf(isShape)
 
 function isShape(value: unknown): value is Shape {
   return Array.isArray(value) && value.length === 2 && isText(value[0]) && isAttributes(value[1])
@@ -28,7 +36,7 @@ const paths = new Map<string, string>()
  */
 export function iconPath(name: string): string | undefined {
   const shapes = allIcons().get(name)
-  if (!shapes) return undefined
+  if (!areShapes(shapes)) return undefined
   const path = paths.get(name) ?? svgPath(shapes)
   paths.set(name, path)
   return path

@@ -15,7 +15,8 @@ export interface Answer {
  */
 export class PageIndex {
   readonly pages: readonly Facts[]
-  #addresses?: Addresses
+  #answers?: ReadonlyMap<string, Answer>
+  #anyCase?: AnyCase
   #kinds?: ReadonlyMap<string, readonly Facts[]>
 
   /** @param pages the facts of every document, in order of file names */
@@ -25,12 +26,12 @@ export class PageIndex {
 
   /** What answers at an address, whatever its letter case. */
   answer(address: string): Answer | undefined {
-    return this.#table.exact.get(address) ?? this.#table.anyCase.get(address.toLowerCase())
+    return this.#exact.get(address) ?? this.#table.get(address)
   }
 
   /** The page whose file is at exactly this address. */
   page(path: string): Facts | undefined {
-    const answer = this.#table.exact.get(path)
+    const answer = this.#exact.get(path)
     return answer?.role === 'path' ? answer.page : undefined
   }
 
@@ -46,7 +47,7 @@ export class PageIndex {
   }
 
   get answers(): Iterable<Answer> {
-    return this.#table.exact.values()
+    return this.#exact.values()
   }
 
   /** Addresses that two pages claim, with both answers. */
@@ -54,8 +55,13 @@ export class PageIndex {
     return this.#table.clashes
   }
 
-  get #table(): Addresses {
-    return (this.#addresses ??= new Addresses(this.pages))
+  /** By each address as it is written. */
+  get #exact(): ReadonlyMap<string, Answer> {
+    return (this.#answers ??= byAddress(this.pages))
+  }
+
+  get #table(): AnyCase {
+    return (this.#anyCase ??= new AnyCase(claims(this.pages)))
   }
 }
 
@@ -64,26 +70,37 @@ interface Clash {
   second: Answer
 }
 
-class Addresses {
-  readonly exact = new Map<string, Answer>()
-  readonly anyCase = new Map<string, Answer>()
+/** All that pages claim: paths before canonical addresses, and these before aliases. */
+function* claims(pages: readonly Facts[]): Generator<Answer> {
+  for (const page of pages) yield { address: page.path, page, role: 'path' }
+  for (const page of pages)
+    if (page.canonical && page.canonical !== page.path) yield { address: page.canonical, page, role: 'canonical' }
+  for (const page of pages) for (const address of page.aliases) yield { address, page, role: 'alias' }
+}
+
+function byAddress(pages: readonly Facts[]): ReadonlyMap<string, Answer> {
+  const answers = new Map<string, Answer>()
+  for (const answer of claims(pages)) if (!answers.has(answer.address)) answers.set(answer.address, answer)
+  return answers
+}
+
+/** Answers by addresses in lower case, which few ask for. */
+class AnyCase {
+  readonly #answers = new Map<string, Answer>()
   readonly clashes: Clash[] = []
 
-  constructor(pages: readonly Facts[]) {
-    for (const page of pages) this.#claim({ address: page.path, page, role: 'path' })
-    for (const page of pages)
-      if (page.canonical && page.canonical !== page.path)
-        this.#claim({ address: page.canonical, page, role: 'canonical' })
-    for (const page of pages) for (const address of page.aliases) this.#claim({ address, page, role: 'alias' })
+  constructor(answers: Iterable<Answer>) {
+    for (const answer of answers) {
+      const key = answer.address.toLowerCase()
+      const other = this.#answers.get(key)
+      // Letter case leads to the right page by itself, so a page may list an address of its own in another case.
+      if (other && other.page !== answer.page) this.clashes.push({ first: other, second: answer })
+      if (!other) this.#answers.set(key, answer)
+    }
   }
 
-  #claim(answer: Answer): void {
-    const key = answer.address.toLowerCase()
-    const other = this.anyCase.get(key)
-    // Letter case leads to the right page by itself, so a page may list an address of its own in another case.
-    if (other && other.page !== answer.page) this.clashes.push({ first: other, second: answer })
-    if (!other) this.anyCase.set(key, answer)
-    if (!this.exact.has(answer.address)) this.exact.set(answer.address, answer)
+  get(address: string): Answer | undefined {
+    return this.#answers.get(address.toLowerCase())
   }
 }
 
