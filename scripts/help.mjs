@@ -124,7 +124,14 @@ const commands = {
       ['--live 100000', 'so many documents in the dev server'],
     ],
   ],
-  art: ['draws the hero pictures that are missing or out of date.', 'npm run art', [['--force', 'draw all of them']]],
+  art: [
+    'draws the hero pictures that are missing or out of date.',
+    'npm run art',
+    [
+      ['--force', 'draw all of them'],
+      ['--look "silk data-ai 1-6"', 'draw these seeds of a motif small, to choose among; several times for several'],
+    ],
+  ],
   illustrations: ['draws the illustrations of introductions.', 'npm run illustrations', []],
   fonts: ['cuts the fonts.', 'npm run fonts', []],
   comment: [

@@ -1,5 +1,4 @@
 import { pageFacts } from '../scripts/engine/derived/page-facts'
-import { HeroArt } from '../scripts/engine/graphics/hero-art'
 import { parseText } from '../scripts/engine/load/read-source'
 import { pathOf } from '../scripts/engine/load/sources'
 import { resolvePage } from '../scripts/engine/resolve/resolve'
@@ -82,7 +81,6 @@ export function resolveExample(
     ...surroundings,
     shell: JSON.stringify(site),
     pictures: new Map([['office.jpg', office]]),
-    art: new HeroArt(siteDocument.groups),
   }
   return { page: resolvePage(document, facts, context), site, document }
 }

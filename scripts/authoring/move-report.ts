@@ -67,5 +67,5 @@ function leftToDo(plan: MovePlan): string[] {
 
 function hasOtherPicture({ page, path }: MovedPage): boolean {
   const art = new HeroArt([])
-  return art.of(page).cover !== art.of({ ...page, path }).cover
+  return art.pictureOf(page) !== art.pictureOf({ ...page, path })
 }

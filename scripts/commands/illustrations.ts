@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { illustrationFolder } from '../engine/graphics/drawings'
 import { fileOf } from '../workshop/illustrations/piece'
 import { pieces } from '../workshop/illustrations/pieces'
 
 /** Draws the illustrations of introductions. The results are committed. */
-mkdirSync('src/illustrations', { recursive: true })
+mkdirSync(illustrationFolder, { recursive: true })
 for (const [name, piece] of Object.entries(pieces)) {
   const svg = fileOf(piece)
-  writeFileSync(`src/illustrations/${name}.svg`, svg)
+  writeFileSync(`${illustrationFolder}/${name}.svg`, svg)
   console.log(`${name}.svg  ${(svg.length / 1000).toFixed(1)} kB`)
 }

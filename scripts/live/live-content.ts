@@ -10,7 +10,6 @@ import { readFacts } from '../engine/check/read-facts'
 import { partsOfPage } from '../engine/derived/derived'
 import { pageFacts } from '../engine/derived/page-facts'
 import { textIfReadable } from '../engine/files/file-text'
-import { HeroArt } from '../engine/graphics/hero-art'
 import { imageFolder } from '../engine/graphics/pictures'
 import { entriesOf, listSources, sourceAt } from '../engine/load/sources'
 import type { Problem } from '../engine/problems/problem'
@@ -135,7 +134,6 @@ export class LiveContent {
       ...this.#surroundings,
       shell: this.#shellName,
       pictures: this.pictures.data,
-      art: new HeroArt(this.#surroundings.site.groups),
     }
     return resolvePage(document, facts, context, part)
   }

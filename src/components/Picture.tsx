@@ -31,6 +31,7 @@ export function Picture({ picture, sizes, className, first = false, imageRef }: 
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
+        data-framing={picture.framing}
         decoding="async"
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />

@@ -1,5 +1,4 @@
 import { readContent } from '../../scripts/engine/check/content'
-import { HeroArt } from '../../scripts/engine/graphics/hero-art'
 import { readSource } from '../../scripts/engine/load/read-source'
 import { resolvePage } from '../../scripts/engine/resolve/resolve'
 import type { Page } from '../../scripts/engine/schema/document.generated'
@@ -52,7 +51,6 @@ export function pageAt(path: string): ResolvedPage {
     ...surroundings,
     shell: '',
     pictures: new Map(),
-    art: new HeroArt(surroundings.site.groups),
   })
 }
 

@@ -1,5 +1,4 @@
 import type { Job, Section } from '../../../src/page/page.generated'
-import type { PageArt } from '../graphics/hero-art'
 import type { Job as JobDocument, Page as Document } from '../schema/document.generated'
 import type { Section as FilledSection } from '../schema/filled.generated'
 import type { Anchors } from '../site/anchors'
@@ -12,12 +11,12 @@ import type { Surroundings } from '../site/surroundings'
 export interface Around extends Surroundings {
   document: Document
   facts: Facts
-  /** A page's picture, or for an address that is none, one of the group. */
-  artOf: (page: Pick<Facts, 'path' | 'group'>) => PageArt
   anchors: Anchors
   labels: Labels
   /** The anchor of the section below. */
   below?: string
+  /** The id of the first introduction; undefined where there is none. */
+  introduction?: string | undefined
   /** Which page of a long list, counting from 1. */
   part: number
   /** Makes what a page shows of a job its document holds. */

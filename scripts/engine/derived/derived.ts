@@ -20,6 +20,7 @@ import {
 } from './derivation'
 import { groups } from './groups'
 import { hero } from './hero'
+import { intro } from './intro'
 import { job } from './job'
 import { jobBoard } from './jobBoard'
 import { offices } from './offices'
@@ -36,6 +37,7 @@ const derivations = {
   companyFacts,
   groups,
   hero,
+  intro,
   job,
   jobBoard,
   offices,

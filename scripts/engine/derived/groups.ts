@@ -5,11 +5,11 @@ export const groups: Derivation<'groups'> = {
   notes: nothingNoted,
   dependsOn: (_, _facts, { site }) => site.groups.map(({ label }) => label),
   entries: neverParted,
-  resolve: (section, { site, artOf }) => ({
+  resolve: (section, { site, art }) => ({
     ...section,
     groups: section.groups.flatMap((panel) => {
       const known = site.groups.find(({ id }) => id === panel.group)
-      const { cover } = artOf({ path: `#${panel.group}`, group: panel.group })
+      const { cover } = art.of({ path: `#${panel.group}`, group: panel.group })
       return known ? [{ ...panel, label: known.label, cover }] : []
     }),
   }),

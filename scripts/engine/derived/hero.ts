@@ -1,3 +1,4 @@
+import { framingOf, isFramedOtherwise } from '../graphics/framing'
 import type { Facts } from '../site/facts'
 import { breadcrumbHash, breadcrumbOf } from './breadcrumb'
 import { neverParted, nothingNoted, type Derivation } from './derivation'
@@ -5,14 +6,16 @@ import { neverParted, nothingNoted, type Derivation } from './derivation'
 /** The banner: where the page is, its picture and height, and of an article who wrote it. */
 export const hero: Derivation<'hero'> = {
   notes: nothingNoted,
-  dependsOn: (_, facts, { index, site }) => {
+  dependsOn: (_, facts, { index, site, art }) => {
     const above = breadcrumbHash(breadcrumbOf(facts, index, site))
-    return facts.kind === 'article' ? [above, site.name] : above
+    const framing = isFramedOtherwise(facts, { index, art })
+    return facts.kind === 'article' || framing ? [above, site.name, framing] : above
   },
   entries: neverParted,
-  resolve: (section, { document, facts, index, site, artOf, below }) => {
+  resolve: (section, { document, facts, index, site, art, below }) => {
     const { published, reviewed, group } = document
     const height = section.height ?? heightOf(facts)
+    const framing = framingOf(facts, { index, art })
     return {
       ...section,
       ...(facts.kind === 'article' && {
@@ -25,7 +28,7 @@ export const hero: Derivation<'hero'> = {
       ...(facts.kind === 'service' && height !== 'compact' && below && { next: below }),
       height,
       breadcrumb: breadcrumbOf(facts, index, site),
-      picture: artOf(facts).picture,
+      picture: { ...art.of(facts).picture, ...(framing > 0 && { framing }) },
     }
   },
 }

@@ -56,6 +56,6 @@ function neighborsOf({ path }: Facts, { places }: Lists): PageSummary[] {
 }
 
 /** A page as lists show it, with its picture. */
-export function withCover(page: PageSummary, { artOf }: Around): PageSummary {
-  return { ...page, cover: artOf(page).cover }
+export function withCover(page: PageSummary, { art }: Around): PageSummary {
+  return { ...page, cover: art.of(page).cover }
 }

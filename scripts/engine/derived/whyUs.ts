@@ -5,8 +5,8 @@ export const whyUs: Derivation<'whyUs'> = {
   notes: nothingNoted,
   dependsOn: nothingElse,
   entries: neverParted,
-  resolve: (section, { facts, artOf }) => ({
+  resolve: (section, { facts, art }) => ({
     ...section,
-    cover: artOf({ path: `${facts.path}#why`, group: facts.group }).cover,
+    cover: art.of({ path: `${facts.path}#why`, group: facts.group }).cover,
   }),
 }

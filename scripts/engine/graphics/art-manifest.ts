@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readJson } from '../files/read-json'
+import { isMotif, type Motif } from './motifs'
 import { isNumber, isText, listOf, oneOf, optional, withFields, type Guard } from '../text/shape'
 
 /** The names of a picture's files, in src/public/art. */
@@ -25,7 +26,7 @@ export type PictureColor = 'blue' | 'violet' | 'emerald' | 'amber' | 'cyan'
 
 /** What the site needs to know of a picture that `npm run art` has drawn. */
 export interface Picture {
-  motif: 'silk' | 'globe' | 'city' | 'waves'
+  motif: Motif
   color: PictureColor
   /** The page whose own it is. Without one, any page of a group in this color may get it. */
   page?: string
@@ -40,7 +41,7 @@ export interface Picture {
 
 /** Whether a value is a picture as the manifest has it. */
 export const isPicture: Guard<Picture> = withFields({
-  motif: oneOf('silk', 'globe', 'city', 'waves'),
+  motif: isMotif,
   color: oneOf('blue', 'violet', 'emerald', 'amber', 'cyan'),
   page: optional(isText),
   files: withFields({

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import type { ColoredGroup } from './group-colors'
 import { tints } from './tints'
 
@@ -14,9 +15,13 @@ export interface Drawing {
   svg: string
 }
 
-/** One of Carbon's pictograms (Apache 2.0) by its name, or a product's mark in Simple Icons (CC0) by the product's. */
-export type DrawingName = `${'pictogram' | 'mark'} ${string}`
+/**
+ * One of Carbon's pictograms (Apache 2.0) by its name, a product's mark in Simple Icons (CC0) by the product's, or an
+ * illustration of our own.
+ */
+export type DrawingName = `${'pictogram' | 'mark' | 'illustration'} ${string}`
 
+export const illustrationFolder = 'scripts/engine/graphics/illustrations'
 const pictogramFolder = 'node_modules/@carbon/pictograms/svg'
 /** The marks and products of Carbon's maker are not for others to use. */
 const notForUs =
@@ -35,7 +40,8 @@ export function drawingOf(name: DrawingName, groups: readonly ColoredGroup[]): D
   drawn.set(groups, drawings)
   if (drawings.has(name)) return drawings.get(name)
   const [, source, words = ''] = /^(\w+) (.*)$/s.exec(name) ?? []
-  const drawing = source === 'mark' ? mark(words) : pictogram(words, groups)
+  const drawing =
+    source === 'mark' ? mark(words) : source === 'pictogram' ? pictogram(words, groups) : illustration(words)
   drawings.set(name, drawing)
   if (drawing) byAddress.set(drawing.address, drawing)
   return drawing
@@ -86,11 +92,20 @@ function mark(name: string): Drawing | undefined {
   const { titleToSlug }: typeof import('simple-icons/sdk') = createRequire(import.meta.url)('simple-icons/sdk')
   const slug = titleToSlug(name)
   const file = `node_modules/simple-icons/icons/${slug}.svg`
-  const path = existsSync(file) ? / d="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1] : undefined
-  return path === undefined ? path : drawing(slug, `<path fill="#0e1a36" d="${path}"/>`, 24)
+  const shape = existsSync(file) ? / d="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1] : undefined
+  return shape === undefined ? shape : drawing(slug, `<path fill="#0e1a36" d="${shape}"/>`, 24)
+}
+
+/** Made by `npm run illustrations`, of parts that a page takes one by one. */
+function illustration(name: string): Drawing | undefined {
+  const file = path.join(illustrationFolder, `${name}.svg`)
+  return existsSync(file) ? published(name, readFileSync(file, 'utf8')) : undefined
 }
 
 function drawing(name: string, shapes: string, size: number): Drawing {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${shapes}</svg>\n`
+  return published(name, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${shapes}</svg>\n`)
+}
+
+function published(name: string, svg: string): Drawing {
   return { address: `/drawings/${name}-${hash('sha1', svg).slice(0, 8)}.svg`, svg }
 }

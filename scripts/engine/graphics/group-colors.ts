@@ -5,11 +5,17 @@ import { tintStyles } from './tints'
 export interface ColoredGroup {
   id: string
   color?: PictureColor | undefined
+  illustration?: string | undefined
 }
 
 /** A group's color; that of the company for a page without a group, or a group that states none. */
 export function colorOf(group: string | undefined, groups: readonly ColoredGroup[]): PictureColor {
   return groups.find(({ id }) => id === group)?.color ?? 'blue'
+}
+
+/** The drawing for introductions of a group's services; of those without a group, or in a group that states none, layers. */
+export function illustrationOf(group: string | undefined, groups: readonly ColoredGroup[]): string {
+  return groups.find(({ id }) => id === group)?.illustration ?? 'layers'
 }
 
 /** A style sheet in which what is a group's has the group's color, as a card has that of its tint. */

@@ -1,6 +1,8 @@
 import type { PictureData } from '../../../src/page/page.generated'
+import type { Facts } from '../site/facts'
 import { artManifest, readPictures, type Picture, type PictureColor } from './art-manifest'
 import { colorOf, type ColoredGroup } from './group-colors'
+import { motifs } from './motifs'
 import { randomFrom } from './seed'
 
 /** A page's banner picture and the picture for link previews. */
@@ -25,38 +27,25 @@ const lights: { [color in PictureColor]: string } = {
   cyan: 'turquoise',
 }
 
-const scenes: { [motif in Picture['motif']]: (light: string) => string } = {
-  globe: (light) => `A globe at night, drawn in dots of ${light} light, with bright arcs from place to place`,
-  city: (light) => `A city at night, drawn in lines of ${light} light and seen from above`,
-  waves: (light) => `Waves of small ${light} lights in the dark`,
-  silk: (light) => `Folds of dark silk with edges of ${light} light`,
-}
-
-/**
- * What is mixed into a page's path before its picture is chosen by it. A choice by the path alone would never change as
- * other pages come and go, but gives some that stand side by side the same picture; a list of pages would say who gets
- * what, and nothing of pages to come. So for each color the first number was taken with which no two of the site's own
- * neighbors are alike. With other pictures, or pages, another is needed: tests/engine/graphics/hero-art.test.ts says so.
- */
-const mixedIn: { [color in PictureColor]: number } = { blue: 1, violet: 254, emerald: 7, amber: 3, cyan: 2 }
-
 /**
  * Gives every page its picture: its own, or one in the color of its group, chosen by its path, so that a page dropped
- * without art has some at once.
+ * without art has some at once, and keeps it as others come and go.
  */
 export class HeroArt {
-  readonly #pictures = readPictures()
+  readonly #own = new Map<string, Picture>()
+  readonly #shared = new Map<PictureColor, Picture[]>()
   readonly #groups: readonly ColoredGroup[]
 
   constructor(groups: readonly ColoredGroup[]) {
     this.#groups = groups
+    for (const picture of readPictures()) {
+      if (picture.page) this.#own.set(picture.page, picture)
+      else this.#shared.set(picture.color, [...(this.#shared.get(picture.color) ?? []), picture])
+    }
   }
 
-  of({ path, group }: { path: string; group?: string }): PageArt {
-    const color = colorOf(group, this.#groups)
-    const chosen = this.#pictures.find(({ page }) => page === path) ?? this.#shared(path, color)
-    if (!chosen) throw new Error(`${artManifest} has no picture for ${path}. Run: npm run art`)
-    const { motif, files, width, height, portrait, colors } = chosen
+  of(page: Pictured): PageArt {
+    const { motif, color, files, width, height, portrait, colors } = this.pictureOf(page)
     return {
       picture: {
         src: address(files.jpeg),
@@ -71,17 +60,23 @@ export class HeroArt {
       },
       cover: address(files.avif[768]),
       card: address(files.card),
-      words: scenes[motif](lights[chosen.color]),
+      words: motifs[motif](lights[color]),
     }
   }
 
-  /** The picture that a color lends a page: always the same for the same path. */
-  #shared(path: string, color: PictureColor): Picture | undefined {
-    const shared = this.#pictures.filter((picture) => !picture.page && picture.color === color)
-    const choice = randomFrom(`${path} ${mixedIn[color]}`)()
-    return shared[Math.floor(choice * shared.length)]
+  /** @throws if there is none in the color of the page's group */
+  pictureOf({ path, group }: Pictured): Picture {
+    const own = this.#own.get(path)
+    if (own) return own
+    const shared = this.#shared.get(colorOf(group, this.#groups)) ?? []
+    const chosen = shared[Math.floor(randomFrom(path)() * shared.length)]
+    if (!chosen) throw new Error(`${artManifest} has no picture for ${path}. Run: npm run art`)
+    return chosen
   }
 }
+
+/** What decides a page's picture. */
+type Pictured = Pick<Facts, 'path' | 'group'>
 
 function address(file: string): string {
   return `/art/${file}`

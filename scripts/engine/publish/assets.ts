@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../files/place'
 import { drawingOf } from '../graphics/drawings'
+import { illustrationOf } from '../graphics/group-colors'
 import type { Pictures } from './pictures'
 import type { Build } from './plan'
 
@@ -25,8 +26,10 @@ export function writeAssets(build: Build, { files }: Pictures): void {
     next.files[file] = ''
     if (!present.has(file)) publication.write(file, readFileSync(made))
   }
-  const names = new Set(content.index.pages.flatMap(({ drawings = [] }) => drawings))
-  for (const { address, svg } of [...names].flatMap((name) => drawingOf(name, context.site.groups) ?? [])) {
+  const { groups } = context.site
+  const ofGroups = [undefined, ...groups].map((group) => `illustration ${illustrationOf(group?.id, groups)}` as const)
+  const names = new Set([...content.index.pages.flatMap(({ drawings = [] }) => drawings), ...ofGroups])
+  for (const { address, svg } of [...names].flatMap((name) => drawingOf(name, groups) ?? [])) {
     const file = address.slice(1)
     next.files[file] = ''
     if (!present.has(file)) publication.write(file, svg)

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import type { Site } from '../../../src/page/page.generated'
 import type { Content } from '../check/content'
 import type { Listed } from '../derived/derivation'
-import { HeroArt } from '../graphics/hero-art'
 import type { Told } from '../progress'
 import type { Bundles } from '../render/bundles'
 import type { ResolveContext } from '../resolve/resolve'
@@ -79,12 +78,11 @@ export function plan(
 ): Pick<Build, 'context' | 'shell' | 'before' | 'next' | 'isComplete' | 'pages'> {
   const surroundings = surroundingsOf(index, site, date)
   const shell = shellOf(surroundings)
-  const look = site.groups.map(({ id, color }) => `${id} ${color}`).join()
+  const look = site.groups.map(({ id, color, illustration }) => `${id} ${color} ${illustration}`).join()
   const context: ResolveContext = {
     ...surroundings,
     shell: nameOf(shell, bundle, look),
     pictures: pictures.data,
-    art: new HeroArt(site.groups),
   }
   const before = new Map<string, BuiltPage>()
   for (const page of last?.pages ?? []) before.set(page.facts.file, page)

@@ -9,7 +9,7 @@ export type Reason =
   | 'its document changed'
   | 'what it shows of other pages changed'
   | 'the roots in _site.json changed'
-  | 'the colors of groups in _site.json changed'
+  | 'the colors or drawings of groups in _site.json changed'
   | "the company's name or addresses in its text changed"
   | 'the header or footer changed'
   | 'its file is missing from the output'
@@ -44,7 +44,7 @@ function ownReason(page: BuiltPage, before: BuiltPage | undefined, { last }: Bui
 /** Why no page's `<main>` is what it was. */
 function reasonOfAllMains({ last, next }: Build): Reason | undefined {
   if (!isDeepStrictEqual(last?.roots, next.roots)) return 'the roots in _site.json changed'
-  return last?.look === next.look ? undefined : 'the colors of groups in _site.json changed'
+  return last?.look === next.look ? undefined : 'the colors or drawings of groups in _site.json changed'
 }
 
 function companyReason({ facts }: BuiltPage, { last, next }: Build): Reason | undefined {

@@ -35,7 +35,7 @@ export interface BuildState {
   share: string
   /** Where each kind of page was at home. */
   roots: Roots
-  /** The colors of the groups. */
+  /** The colors and drawings of the groups. */
   look: string
   /** When the documents were read, in milliseconds since 1970. */
   readAt: number

@@ -2,7 +2,6 @@ import type { Job, Page, PictureData } from '../../../src/page/page.generated'
 import { derive } from '../derived/derived'
 import { partAddress } from '../derived/parts'
 import { drawingOf } from '../graphics/drawings'
-import type { HeroArt } from '../graphics/hero-art'
 import { iconPath } from '../graphics/icons'
 import type { Job as JobDocument, Page as Document } from '../schema/document.generated'
 import { mapFields, type Visit } from '../schema/fields'
@@ -24,7 +23,6 @@ export interface ResolveContext extends Surroundings {
   shell: string
   /** Authors' pictures by file name. */
   pictures: ReadonlyMap<string, Omit<PictureData, 'alt'>>
-  art: HeroArt
 }
 
 /**
@@ -43,15 +41,16 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
   const around = {
     document,
     facts,
-    artOf: (page: Pick<Facts, 'path' | 'group'>) => context.art.of(page),
     anchors,
     labels: new Labels(title),
     index,
     site,
     date,
     lists,
+    art: context.art,
     part,
     below: ids[1] && `#${ids[1]}`,
+    introduction: ids[document.sections.findIndex(({ type }) => type === 'intro')],
     resolveJob: (own: JobDocument) => {
       const pay = payInWords(own)
       return { ...resolveFields({ job: own }, visit).job, ...(pay && { payInWords: pay }) }
@@ -93,6 +92,7 @@ function visitor({ pictures, ...around }: ResolveContext): Visit {
     if (kind === 'path' || kind === 'page-address') return shownAddress(value, around)
     if (kind === 'icon') return iconPath(value)
     if (kind === 'pictogram') return drawingOf(`pictogram ${value}`, site.groups)?.address
+    if (kind === 'illustration') return drawingOf(`illustration ${value}`, site.groups)?.address
     return kind === 'article-block' ? parseBlock(value).map((node) => shownNode(node, around)) : value
   }
 }

@@ -777,6 +777,7 @@ export interface SiteGroup {
   id: string
   label: Text
   description: Text
+  illustration?: Illustration
   /**
    * The color of its pages, and of the pictures they get. Left out, the company's blue.
    */

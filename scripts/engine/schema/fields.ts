@@ -9,6 +9,7 @@ const kinds = [
   'article-block',
   'icon',
   'pictogram',
+  'illustration',
   'image',
   'path',
   'page-address',

@@ -74,9 +74,9 @@ export type Pictogram = string
  */
 export type Icon = string
 /**
- * One of the site's own drawings. It takes the color of the page's group and needs no description, as it only decorates.
+ * Where the drawing lies.
  */
-export type Illustration = 'bridge' | 'layers' | 'network' | 'pipeline' | 'signals'
+export type Illustration = string
 /**
  * The address of a page of this site, beginning with a slash: /services/uiux.
  */
@@ -578,6 +578,10 @@ export interface PictureData {
     right: string
   }
   /**
+   * Which part of the picture a page shows that shares it with others: 1, 2 or 3; left out, all of it.
+   */
+  framing?: number
+  /**
    * What the picture tells; empty where it only decorates.
    */
   alt: string
@@ -877,6 +881,7 @@ export interface SiteGroup {
   id: string
   label: Text
   description: Text
+  illustration?: Illustration
   /**
    * The color of its pages, and of the pictures they get. Left out, the company's blue.
    */

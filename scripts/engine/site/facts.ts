@@ -42,7 +42,7 @@ export interface Facts {
   /** The types of its sections, each once. */
   sections: string[]
   images: string[]
-  /** Pictograms and marks it shows, such as “pictogram analytics”; absent where there are none. */
+  /** Pictograms, marks and illustrations it shows, such as “pictogram analytics”; absent where there are none. */
   drawings?: DrawingName[]
   /** Groups and regions it names beside its own group, such as “region india”; absent where there are none. */
   named?: string[]
@@ -128,6 +128,7 @@ function mentions(fields: readonly Field[]) {
   for (const { kind, value, at } of fields) {
     if (kind === 'image' && isObject(value) && typeof value.src === 'string') images.push(value.src)
     if (kind === 'pictogram' && typeof value === 'string') drawings.add(`pictogram ${value}`)
+    if (kind === 'illustration' && typeof value === 'string') drawings.add(`illustration ${value}`)
     if (kind === 'technology' && isObject(value) && typeof value.name === 'string') drawings.add(`mark ${value.name}`)
     if ((kind === 'group' || kind === 'region') && typeof value === 'string' && at.length > 1)
       named.add(`${kind} ${value}`)

@@ -17,6 +17,7 @@ export class PageIndex {
   readonly pages: readonly Facts[]
   #answers?: ReadonlyMap<string, Answer>
   #anyCase?: AnyCase
+  #before?: ReadonlyMap<string, Facts>
   #kinds?: ReadonlyMap<string, readonly Facts[]>
 
   /** @param pages the facts of every document, in order of file names */
@@ -39,6 +40,12 @@ export class PageIndex {
   ofKind(kind: PageKind, group?: Facts['group']): readonly Facts[] {
     this.#kinds ??= byKind(this.pages)
     return this.#kinds.get(group ? nameOf(kind, group) : kind) ?? []
+  }
+
+  /** The page before one of its kind and group, in order of file names. */
+  before({ path }: Facts): Facts | undefined {
+    this.#before ??= previousOnes(this.pages)
+    return this.#before.get(path)
   }
 
   /** Every page by its file. */
@@ -113,6 +120,18 @@ function byKind(pages: readonly Facts[]): ReadonlyMap<string, readonly Facts[]> 
       else kinds.set(name, [page])
     }
   return kinds
+}
+
+function previousOnes(pages: readonly Facts[]): ReadonlyMap<string, Facts> {
+  const last = new Map<string, Facts>()
+  const previous = new Map<string, Facts>()
+  for (const page of pages) {
+    const name = `${page.kind} ${page.group}`
+    const before = last.get(name)
+    if (before) previous.set(page.path, before)
+    last.set(name, page)
+  }
+  return previous
 }
 
 function nameOf(kind: PageKind, group: NonNullable<Facts['group']>): string {

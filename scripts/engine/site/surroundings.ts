@@ -1,3 +1,4 @@
+import { HeroArt } from '../graphics/hero-art'
 import type { Site } from '../schema/document.generated'
 import { Lists } from './lists'
 import type { PageIndex } from './page-index'
@@ -9,9 +10,11 @@ export interface Surroundings {
   /** The day the site is built for: 2026-11-20. */
   date: string
   lists: Lists
+  /** The pictures of all pages. */
+  art: HeroArt
 }
 
 /** Gathers for all pages what they can show of each other. Once facts have changed it is done anew. */
 export function surroundingsOf(index: PageIndex, site: Site, date: string): Surroundings {
-  return { index, site, date, lists: new Lists(index, site, date) }
+  return { index, site, date, lists: new Lists(index, site, date), art: new HeroArt(site.groups) }
 }

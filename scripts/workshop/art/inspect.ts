@@ -5,7 +5,7 @@ import { distance } from './measure'
 import { palettes } from './palette'
 import { nameOf } from './pieces'
 
-const leastDistance = 12
+const leastDistance = 25
 const leastShared = 2
 const brightest = { mean: 16, p99: 60 }
 const ending = /(1920\.avif|1280\.avif|768\.avif|portrait\.avif|1280\.jpg|card\.jpg)$/
@@ -27,7 +27,7 @@ function lookAlikes(pictures: DrawnPicture[]): string[] {
   return pictures.flatMap((one, i) =>
     pictures.slice(i + 1).flatMap((other) => {
       const places = distance(one.differenceHash, other.differenceHash)
-      const message = `${nameOf(one)} and ${nameOf(other)} look alike (${places} of 64 places differ, at least ${leastDistance} must).`
+      const message = `${nameOf(one)} and ${nameOf(other)} look alike (${places} of 256 places differ, at least ${leastDistance} must).`
       return places < leastDistance
         ? [`${message} Choose another seed for one of them in scripts/workshop/art/pieces.ts.`]
         : []

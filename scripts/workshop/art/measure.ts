@@ -63,22 +63,29 @@ async function averageColor(picture: Buffer, area: Region): Promise<string> {
     .join('')}`
 }
 
+/** How many places a picture is looked at in, in each direction. */
+const side = 16
+
 /**
- * A 64-bit difference hash: one bit for each of 8x8 places, saying whether it is darker than its right neighbor.
- * @returns 16 hexadecimal digits.
+ * A 256-bit difference hash: one bit for each of 16x16 places, saying whether it is darker than its right neighbor.
+ * @returns 64 hexadecimal digits.
  */
 export async function differenceHash(picture: Buffer): Promise<string> {
-  const gray = await sharp(picture).greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer()
-  const bits = Array.from({ length: 64 }, (_, i) => {
-    const at = Math.floor(i / 8) * 9 + (i % 8)
+  const gray = await sharp(picture)
+    .greyscale()
+    .resize(side + 1, side, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  const bits = Array.from({ length: side * side }, (_, i) => {
+    const at = Math.floor(i / side) * (side + 1) + (i % side)
     return (gray[at] ?? 0) < (gray[at + 1] ?? 0) ? '1' : '0'
   })
   return BigInt(`0b${bits.join('')}`)
     .toString(16)
-    .padStart(16, '0')
+    .padStart((side * side) / 4, '0')
 }
 
-/** In how many of their 64 places two difference hashes differ. */
+/** In how many of their 256 places two difference hashes differ. */
 export function distance(a: string, b: string): number {
   const differing = BigInt(`0x${a}`) ^ BigInt(`0x${b}`)
   return differing.toString(2).replaceAll('0', '').length

@@ -12,6 +12,10 @@ export const colors = {
   'creative-experience': 'cyan',
 } as const satisfies Record<string, PictureColor>
 
+export function isGroup(value: unknown): value is Group {
+  return typeof value === 'string' && Object.hasOwn(colors, value)
+}
+
 type Color = readonly [red: number, green: number, blue: number]
 
 /** Colors of a group in linear light, 0 to 1: turned away from the light, the accent, facing the light. */

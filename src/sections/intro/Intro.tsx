@@ -15,7 +15,7 @@ export function Intro({ id, heading, text, image, illustration, keyPoints, butto
         {image && <Picture picture={image} sizes="(min-width: 60em) 28rem, 90vw" className={styles.image} />}
         {illustration && (
           <div className={styles.illustration}>
-            <Illustration name={illustration} />
+            <Illustration src={illustration} />
           </div>
         )}
       </div>

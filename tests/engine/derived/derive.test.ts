@@ -21,22 +21,17 @@ function jobPage(title: string, more: Partial<Job> = {}) {
   })
 }
 
+const { art } = around({ 'about.json': page('About') }, '/about')
+
 function around(files: Files, path: string, date = today): Around {
   const { index, site } = contentOf(files)
   const facts = index.page(path)
   if (!facts || !site) throw new Error(`There is no ${path} on the test's site`)
-  const artOf = ({ path: of }: Pick<Facts, 'path'>) => ({
-    picture: { src: '', srcSet: '', width: 1, height: 1, alt: '' },
-    card: '',
-    words: '',
-    cover: `the cover of ${of}`,
-  })
   const document = { title: facts.title, description: facts.description, job: facts.job, sections: [] }
   const resolveJob = (job: Job) => job
   return {
     ...surroundingsOf(index, site, date),
     facts,
-    artOf,
     document,
     anchors: new Anchors(),
     labels: new Labels('A page'),
@@ -88,7 +83,7 @@ describe('The panels of service groups', () => {
   })
 
   test('have the picture of their group', () => {
-    expect(panels('data-ai')[0]?.cover).toBe('the cover of #data-ai')
+    expect(panels('data-ai')[0]?.cover).toBe(art.of({ path: '#data-ai', group: 'data-ai' }).cover)
   })
 })
 
@@ -127,7 +122,43 @@ test('a related page comes with its own picture', () => {
     { type: 'relatedPages', id: 'more', heading: 'More', pages: ['/about'] },
     around(files, '/Blog/One'),
   )
-  expect(section).toMatchObject({ related: [{ path: '/about', cover: 'the cover of /about' }] })
+  expect(section).toMatchObject({ related: [{ path: '/about', cover: art.of({ path: '/about' }).cover }] })
+})
+
+describe('The introduction of a service', () => {
+  const intro = (id: string, more = {}) => ({ type: 'intro' as const, id, heading: 'What it is', text: [], ...more })
+  const drawingOn = (path: string, group: Facts['group'], section: ReturnType<typeof intro>) => {
+    const { facts, ...rest } = around({ 'services/testing.json': page('Testing'), 'about.json': page('About') }, path)
+    const illustration = 'network' as const
+    const groups = rest.site.groups.map((own) => (own.id === 'data-ai' ? { ...own, illustration } : own))
+    const site = { ...rest.site, groups }
+    const shown = derive(section, { ...rest, site, facts: { ...facts, group }, introduction: 'first' })
+    return shown.type === 'intro' ? shown.illustration : undefined
+  }
+
+  test('has the drawing of its group where nobody has chosen a picture', () => {
+    expect(drawingOn('/services/testing', 'data-ai', intro('first'))).toMatch(/^\/drawings\/network-/)
+  })
+
+  test('has one in a group that states none, too', () => {
+    expect(drawingOn('/services/testing', undefined, intro('first'))).toMatch(/^\/drawings\/layers-/)
+  })
+
+  test.each([
+    { illustration: '/drawings/bridge.svg' },
+    { image: { src: '', srcSet: '', width: 1, height: 1, alt: '' } },
+  ])('keeps the picture its author has chosen: %o', (more) => {
+    const own = 'illustration' in more ? more.illustration : undefined
+    expect(drawingOn('/services/testing', 'data-ai', intro('first', more))).toBe(own)
+  })
+
+  test('has it once, and not in every introduction below', () => {
+    expect(drawingOn('/services/testing', 'data-ai', intro('second'))).toBeUndefined()
+  })
+
+  test('is the only one: other pages have what their authors chose', () => {
+    expect(drawingOn('/about', undefined, intro('first'))).toBeUndefined()
+  })
 })
 
 describe('The job board', () => {

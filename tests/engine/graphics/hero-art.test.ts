@@ -59,16 +59,25 @@ test('Every picture that is a page’s own is of a page of the site', () => {
   expect(own.filter((page) => !index.page(page))).toEqual([])
 })
 
-test('No two of the specification’s pages that stand side by side get the same picture', () => {
+test('No two of the specification’s pages have the same picture', () => {
+  const named = specified.map(({ path }) => pictureOf({ path }, ownArt))
+  expect(named.length).toBeGreaterThanOrEqual(57)
+  expect(new Set(named).size).toBe(named.length)
+})
+
+test('No two of the specification’s pages that stand side by side have a picture of one motif', () => {
   const named = new Set(specified.map(({ path }) => path))
-  const groups = lists.services.map(({ group, services }) => ({
-    group,
-    services: services.filter(({ path }) => named.has(path)),
-  }))
-  const neighbors = groups.flatMap(({ group, services }) =>
-    services.slice(1).map((page, i) => [services[i]?.path ?? '', page.path].map((path) => ({ path, group }))),
+  const groups = lists.services.map(({ services }) => services.filter(({ path }) => named.has(path)))
+  const neighbors = groups.flatMap((services) =>
+    services.slice(1).map((page, i) => [services[i] ?? page, page] as const),
   )
   expect(neighbors.length).toBeGreaterThan(30)
-  const same = neighbors.filter(([one, other]) => one && other && pictureOf(one, ownArt) === pictureOf(other, ownArt))
-  expect(same).toEqual([])
+  const motifOf = ({ path }: { path: string }) => pictureOf({ path }, ownArt)?.motif
+  const same = neighbors.filter(([one, other]) => motifOf(one) === motifOf(other))
+  expect(same.map((pair) => pair.map(({ path }) => path))).toEqual([])
+})
+
+test('At most six of the specification’s pages have silk', () => {
+  const silk = specified.filter(({ path }) => pictureOf({ path }, ownArt)?.motif === 'silk')
+  expect(silk.length).toBeLessThanOrEqual(6)
 })

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { links } from '../../../scripts/engine/check/rules/links'
 import { partsOfPage } from '../../../scripts/engine/derived/derived'
 import { pageFacts } from '../../../scripts/engine/derived/page-facts'
-import { HeroArt } from '../../../scripts/engine/graphics/hero-art'
 import { inputsOf } from '../../../scripts/engine/publish/inputs'
 import { resolvePage } from '../../../scripts/engine/resolve/resolve'
 import { shellOf } from '../../../scripts/engine/resolve/shell'
@@ -13,7 +12,6 @@ import { surroundingsOf } from '../../../scripts/engine/site/surroundings'
 import { siteDocument } from '../../examples'
 import { opening, today } from '../virtual-site'
 
-const art = new HeroArt(siteDocument.groups)
 const { roots } = siteDocument
 
 /** A page that shows others: all of a kind, or those that go with it. */
@@ -81,7 +79,7 @@ function looksOf(each: number): Looks {
   const index = new PageIndex(documents.map(({ facts }) => facts))
   const { lists, ...rest } = surroundingsOf(index, siteDocument, today)
   const surroundings = { ...rest, lists: watched(lists, look) }
-  const context = { ...surroundings, shell: '', pictures: new Map(), art }
+  const context = { ...surroundings, shell: '', pictures: new Map() }
   shellOf(surroundings)
   const made = documents.flatMap(({ document, facts }) => {
     inputsOf(facts, context)

@@ -20,7 +20,7 @@ describe('It is minded', () => {
   test('if two pictures look alike', () => {
     const [, other] = pictures
     expect(mindedIf(() => ({ differenceHash: other?.differenceHash }))).toEqual([
-      expect.stringMatching(/look alike \(0 of 64 places differ/),
+      expect.stringMatching(/look alike \(0 of 256 places differ/),
     ])
   })
 
