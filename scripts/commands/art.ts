@@ -13,7 +13,7 @@ const { values } = parseArgs({
 
 if (values.look.length) await show(values.look)
 else {
-  const problems = await drawMissing(values.force)
+  const problems = await drawMissing(values.force, (line) => console.log(line))
   for (const problem of problems) console.error(problem)
   if (problems.length) process.exitCode = 1
 }

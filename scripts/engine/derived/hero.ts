@@ -1,7 +1,7 @@
-import { framingOf, isFramedOtherwise } from '../graphics/framing'
 import type { Facts } from '../site/facts'
 import { breadcrumbHash, breadcrumbOf } from './breadcrumb'
 import { neverParted, nothingNoted, type Derivation } from './derivation'
+import { framingOf, isFramedOtherwise } from './framing'
 
 /** The banner: where the page is, its picture and height, and of an article who wrote it. */
 export const hero: Derivation<'hero'> = {

@@ -1,5 +1,4 @@
 import type { PictureData } from '../../../src/page/page.generated'
-import type { Facts } from '../site/facts'
 import { artManifest, readPictures, type Picture, type PictureColor } from './art-manifest'
 import { colorOf, type ColoredGroup } from './group-colors'
 import { motifs } from './motifs'
@@ -76,7 +75,10 @@ export class HeroArt {
 }
 
 /** What decides a page's picture. */
-type Pictured = Pick<Facts, 'path' | 'group'>
+interface Pictured {
+  path: string
+  group?: string
+}
 
 function address(file: string): string {
   return `/art/${file}`

@@ -10,10 +10,11 @@ import { openStudio, type Studio } from './render'
 /**
  * Draws the pictures that are missing or out of date, and removes those that are no piece's any more.
  * @param force draws all
+ * @param say is told what is done
  * @returns one sentence for each problem of what is there by now
  * @throws when there is no Chromium and none can be installed, or a shader does not compile
  */
-export async function drawMissing(force: boolean): Promise<string[]> {
+export async function drawMissing(force: boolean, say: (line: string) => void): Promise<string[]> {
   mkdirSync(artFolder, { recursive: true })
   const drawn = readArtManifest()
   const isThere = (file: string) => existsSync(join(artFolder, file))
@@ -35,7 +36,7 @@ export async function drawMissing(force: boolean): Promise<string[]> {
     const picture = await make(studio, piece, composition)
     pictures.push(picture)
     const sizes = fileNames(picture).map((file) => `${file.replace(/^.*-/, '')} ${sizeOf(file).toFixed(1)} kB`)
-    console.log(`Drew ${nameOf(piece)}, ${number + 1} of ${pieces.length}: ${sizes.join(', ')}`)
+    say(`Drew ${nameOf(piece)}, ${number + 1} of ${pieces.length}: ${sizes.join(', ')}`)
   }
   await studio?.close()
   writeArtManifest(pictures)
@@ -43,9 +44,9 @@ export async function drawMissing(force: boolean): Promise<string[]> {
   const files = pictures.flatMap(fileNames)
   const unused = readdirSync(artFolder).filter((file) => !files.includes(file))
   for (const file of unused) rmSync(join(artFolder, file))
-  if (unused.length) console.log(`Removed ${unused.length} files that no picture uses.`)
+  if (unused.length) say(`Removed ${unused.length} files that no picture uses.`)
   const total = files.reduce((sum, file) => sum + sizeOf(file), 0)
-  console.log(
+  say(
     `${pieces.length} pictures: ${pieces.length - kept} drawn, ${kept} unchanged; ${files.length} files, ${total.toFixed(0)} kB.`,
   )
   return inspect(pictures, files)

@@ -1,7 +1,7 @@
+import type { HeroArt } from '../graphics/hero-art'
+import { randomFrom } from '../graphics/seed'
 import type { Facts } from '../site/facts'
 import type { PageIndex } from '../site/page-index'
-import type { HeroArt } from './hero-art'
-import { randomFrom } from './seed'
 
 /** Ways to frame a picture: all of it, or parts of it, larger. src/sections/hero/Hero.module.css says which. */
 const framings = 4
