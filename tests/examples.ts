@@ -81,6 +81,7 @@ export function resolveExample(
     ...surroundings,
     shell: JSON.stringify(site),
     pictures: new Map([['office.jpg', office]]),
+    cards: new Set<string>(),
   }
   return { page: resolvePage(document, facts, context), site, document }
 }

@@ -1,6 +1,7 @@
 import { listed, mostFiles } from '../engine/problems/words/sentence'
 import { buildSite } from '../engine/publish/build-site'
 import { pack } from '../engine/publish/pack'
+import { knownFromBuild } from '../engine/publish/state'
 import { publish, rollBack } from '../engine/publish/releases/publish'
 import { Refusal } from '../engine/refusal'
 import { folder, readCount, readDate, readOptions } from '../options'
@@ -8,6 +9,7 @@ import { madeAgain } from '../report/made-again'
 import { pretty, summary } from '../report/pretty'
 import { withProgress } from '../report/progress'
 import { print, printAsError, say } from '../report/terminal'
+import { drawCards } from '../workshop/cards/draw-cards'
 
 /**
  * npm run release: what a deployment runs. Builds the site, makes anew what is not as it was made, and puts compressed
@@ -33,6 +35,7 @@ if (values.rollback) {
 } else {
   const date = readDate(values.date)
   const options = { pages: folder(values.pages), out, date, force: false, verify: true, launch: values.launch }
+  await drawMissingCards(options)
   const report = await withProgress((told) => buildSite({ ...options, told }))
   const pages = report.index.pages.length
   const errors = report.problems.filter(({ severity }) => severity === 'error')
@@ -45,6 +48,18 @@ if (values.rollback) {
     print(`${out}: ${report.made.size} pages made, ${packed} files compressed. ${summary(report.problems, pages)}.`)
     for (const line of madeAgain(out, report)) say(line)
     if (to) say(`${to}: ${release(to)}`)
+  }
+}
+
+/** A site is not held back for want of pictures in link previews: its pages show their banners' there. */
+async function drawMissingCards({ pages, date, out }: { pages: string; date: string; out: string }): Promise<void> {
+  try {
+    const known = knownFromBuild(out, pages)
+    const { drawn } = await withProgress((told) => drawCards({ pages, date, known, told }))
+    if (drawn > 0) say(`${drawn} social cards drawn.`)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    say(`Social cards that are missing stay so: ${error.message}`)
   }
 }
 

@@ -134,6 +134,8 @@ export class LiveContent {
       ...this.#surroundings,
       shell: this.#shellName,
       pictures: this.pictures.data,
+      // Who shows previews does not ask this server.
+      cards: new Set(),
     }
     return resolvePage(document, facts, context, part)
   }

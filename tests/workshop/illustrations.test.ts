@@ -37,8 +37,10 @@ describe.each(drawn)('The illustration $name', ({ name, svg }) => {
   })
 
   test('asks for no color the page does not give', () => {
-    const css = readFileSync('src/illustrations/Illustration.module.css', 'utf8')
-    const given = new Set([...css.matchAll(/^ {4}(--[\w-]+):/gm)].map(([, variable]) => variable))
+    const css = ['illustrations/Illustration.module.css', 'styles/bands.css'].map((file) =>
+      readFileSync(`src/${file}`, 'utf8'),
+    )
+    const given = new Set([...css.join().matchAll(/^ {4}(--[\w-]+):/gm)].map(([, variable]) => variable))
     const asked = new Set([...svg.matchAll(/var\((--[\w-]+)\)/g)].map(([, variable]) => variable))
     expect([...asked].filter((variable) => !given.has(variable))).toEqual([])
   })

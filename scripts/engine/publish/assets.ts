@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { cardOf } from '../derived/card-of'
 import { filesBelow } from '../files/place'
+import { cardFile, cardFolder } from '../graphics/cards'
 import { drawingOf } from '../graphics/drawings'
 import { illustrationOf } from '../graphics/group-colors'
 import type { Pictures } from './pictures'
@@ -25,6 +27,12 @@ export function writeAssets(build: Build, { files }: Pictures): void {
   for (const [file, made] of files) {
     next.files[file] = ''
     if (!present.has(file)) publication.write(file, readFileSync(made))
+  }
+  for (const card of new Set(content.index.pages.map((page) => cardFile(cardOf(page, context))))) {
+    const file = `cards/${card}`
+    if (!context.cards.has(card)) continue
+    next.files[file] = ''
+    if (!present.has(file)) publication.write(file, readFileSync(path.join(next.pagesFolder, cardFolder, card)))
   }
   const { groups } = context.site
   const ofGroups = [undefined, ...groups].map((group) => `illustration ${illustrationOf(group?.id, groups)}` as const)

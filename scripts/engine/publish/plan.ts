@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Site } from '../../../src/page/page.generated'
 import type { Content } from '../check/content'
 import type { Listed } from '../derived/derivation'
+import { drawnCards } from '../graphics/cards'
 import type { Told } from '../progress'
 import type { Bundles } from '../render/bundles'
 import type { ResolveContext } from '../resolve/resolve'
@@ -79,14 +80,19 @@ export function plan(
   const surroundings = surroundingsOf(index, site, date)
   const shell = shellOf(surroundings)
   const look = site.groups.map(({ id, color, illustration }) => `${id} ${color} ${illustration}`).join()
+  const cards = drawnCards(pagesFolder)
+  const cardsHash = hash('sha1', [...cards].sort().join())
+  // _site.json, authors' pictures and what pages say to each other are among what lies between them.
+  const isAsBefore = last?.between === between && last.cards === cardsHash
   const context: ResolveContext = {
     ...surroundings,
     shell: nameOf(shell, bundle, look),
     pictures: pictures.data,
+    cards,
   }
   const before = new Map<string, BuiltPage>()
   for (const page of last?.pages ?? []) before.set(page.facts.file, page)
-  const asBefore = last?.between === between ? before : undefined
+  const asBefore = isAsBefore ? before : undefined
   const remembered = index.pages.map((facts) => ({
     facts,
     // Of a picture only its name is known by then.
@@ -94,9 +100,8 @@ export function plan(
   }))
   const pages = shard.of === 1 ? remembered : remembered.filter(({ facts }) => isIn(shard, facts.path))
   const share = `${shard.number}/${shard.of}`
-  // _site.json, the pictures and what pages say to each other are among what lies between them.
   const isComplete =
-    last?.between === between &&
+    isAsBefore &&
     last.assets === bundle.assets &&
     last.share === share &&
     Object.keys(last.files).every((file) => present.has(file))
@@ -108,6 +113,7 @@ export function plan(
     identity: hash('sha1', JSON.stringify([shell.name, shell.email, shell.linkedin])),
     pagesFolder,
     share,
+    cards: cardsHash,
     roots: site.roots ?? {},
     look,
     readAt,

@@ -33,6 +33,8 @@ export interface BuildState {
   pagesFolder: string
   /** Which share of the pages it made: 1/1 is all. */
   share: string
+  /** Hash of the names of all social cards that were drawn. */
+  cards: string
   /** Where each kind of page was at home. */
   roots: Roots
   /** The colors and drawings of the groups. */

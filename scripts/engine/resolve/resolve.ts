@@ -1,6 +1,8 @@
 import type { Job, Page, PictureData } from '../../../src/page/page.generated'
+import { cardOf } from '../derived/card-of'
 import { derive } from '../derived/derived'
 import { partAddress } from '../derived/parts'
+import { cardFile } from '../graphics/cards'
 import { drawingOf } from '../graphics/drawings'
 import { iconPath } from '../graphics/icons'
 import type { Job as JobDocument, Page as Document } from '../schema/document.generated'
@@ -23,6 +25,8 @@ export interface ResolveContext extends Surroundings {
   shell: string
   /** Authors' pictures by file name. */
   pictures: ReadonlyMap<string, Omit<PictureData, 'alt'>>
+  /** The social cards that are drawn, by file name. */
+  cards: ReadonlySet<string>
 }
 
 /**
@@ -36,6 +40,8 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
   const visit = visitor(context)
   const { title, description, sections } = resolveFields(fields, visit)
   const art = context.art.of(facts)
+  const card = cardFile(cardOf(facts, context))
+  const isDrawn = context.cards.has(card)
   const anchors = new Anchors()
   const ids = sectionIds(document.sections, anchors)
   const around = {
@@ -65,8 +71,8 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
     canonical: site.url + partAddress(facts.canonical ?? facts.path, part),
     site: context.shell,
     indexed: facts.path !== '/404' && !(facts.job && isClosed(facts.job, date)),
-    image: site.url + art.card,
-    imageAlt: art.words,
+    image: site.url + (isDrawn ? `/cards/${card}` : art.card),
+    imageAlt: isDrawn ? `${title}. ${art.words}` : art.words,
     sections: sections.map((section, place) => derive({ ...section, id: ids[place] ?? section.id }, around)),
   }
 }

@@ -53,8 +53,8 @@ function footer({
 function listsOn(before: SiteState, after: SiteState, around: Surroundings, aroundAfter: Surroundings): string[] {
   const old = before.places
   const [one, other] = [
-    { ...around, pictures: new Map() },
-    { ...aroundAfter, pictures: new Map() },
+    { ...around, pictures: new Map(), cards: new Set<string>() },
+    { ...aroundAfter, pictures: new Map(), cards: new Set<string>() },
   ]
   const names = [...after.places].flatMap(([place, facts]) => {
     const was = old.get(place)

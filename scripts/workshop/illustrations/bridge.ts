@@ -26,10 +26,10 @@ function world(): string {
     [110, -62],
   ].map(([across, down]) => `M${across} ${down}L${across} ${down}`)
   return (
-    path(disc(x, y, r), { ...fill('tone', 0.07), stroke: 'var(--hair)' }) +
+    path(disc(x, y, r), { ...fill('accent', 0.07), stroke: 'var(--line)' }) +
     path(`M${north}A${r} ${r} 0 0 1 ${south}Z`, fill('night-top'), true) +
     path(meridian(0.5), stroke('night-edge', 1, 0.7), true) +
-    path(`M${south}A${r / 2} ${r} 23.4 0 1 ${north}`, stroke('tone', 1, 0.16), true) +
+    path(`M${south}A${r / 2} ${r} 23.4 0 1 ${north}`, stroke('accent', 1, 0.16), true) +
     path(stars.join(''), bar('spark', 2.5, 0.9)) +
     path('M112 -139A21 21 0 1 0 130 -108A17 17 0 0 1 112 -139Z', fill('soft'), true)
   )
@@ -63,7 +63,7 @@ function palm(x: number, y: number, height: number, lean: number): string {
       `M${headX} ${headY}Q${headX + dx * 0.5} ${headY + dy * 0.5 - 11} ${headX + dx} ${headY + dy}Q${headX + dx * 0.45} ${headY + dy * 0.5 - 3} ${headX} ${headY}Z`,
   )
   const trunk = `M${footX} ${footY}Q${footX} ${footY - height * 0.6} ${headX} ${headY}`
-  return path(trunk, bar('ink', 2.5)) + path(crown.join(''), fill('tone'))
+  return path(trunk, bar('heading', 2.5)) + path(crown.join(''), fill('accent'))
 }
 
 /** An office with rows of windows. */
@@ -78,7 +78,7 @@ function office(x: number, y: number, height: number, tone: 'paper' | 'night'): 
   return (
     slab({ x, y, z: ground + height, width, depth, height, radius: 4, tone }) +
     path(windows.join(''), {
-      ...(tone === 'night' ? stroke('light', 1, 0.8) : stroke('tone', 1, 0.32)),
+      ...(tone === 'night' ? stroke('light', 1, 0.8) : stroke('accent', 1, 0.32)),
       'stroke-width': 5,
     })
   )
@@ -97,7 +97,7 @@ function trivandrum(): string {
   )
   return (
     slab({ x: -half, y: day - half, z: ground, width: size, depth: size, height: 12, radius: 20, tone: 'paper' }) +
-    path(waves.join(''), stroke('tone', 1.5, 0.5)) +
+    path(waves.join(''), stroke('accent', 1.5, 0.5)) +
     hill(-34, day - 36, [42, 29, 16], 'paper')
   )
 }

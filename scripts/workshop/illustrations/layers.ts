@@ -15,22 +15,22 @@ const [threadX, threadY] = [58, 74]
 function tokens(): string {
   const on = floor(low)
   const swatches = [0, 1, 2, 3].map((i) =>
-    path(rectangle(on, -90 + i * 44, 58, 32, 32, 8), i === 3 ? fill('tone') : fill('tone', 0.1 + i * 0.15)),
+    path(rectangle(on, -90 + i * 44, 58, 32, 32, 8), i === 3 ? fill('accent') : fill('accent', 0.1 + i * 0.15)),
   )
   const scale = [0, 1, 2, 3, 4].map((i) => rectangle(on, 90 - (10 + i * 5), -90 + i * 26, 10 + i * 5, 13, 4))
-  return swatches.join('') + path(scale.join(''), fill('ink', 0.14))
+  return swatches.join('') + path(scale.join(''), fill('heading', 0.14))
 }
 
 /** Components: a field, a button, a choice and a switch. */
 function components(): string {
   const on = floor(middle)
   return (
-    path(rectangle(on, -90, 58, 100, 32, 8) + rectangle(on, 58, -90, 32, 76, 8), stroke('ink', 1, 0.32)) +
-    path(line(on, [-75, 74], [-35, 74]), bar('ink', 5, 0.18)) +
-    path(rectangle(on, 26, 58, 64, 32, 8), fill('tone')) +
-    path(rectangle(on, 64, 2, 22, 42, 11), fill('tone', 0.22)) +
-    path(circle(on, 75, 32, 7.5) + circle(on, 74, -72, 5.5), fill('tone')) +
-    path(circle(on, 74, -52, 5) + circle(on, 74, -32, 5), stroke('tone', 1.5))
+    path(rectangle(on, -90, 58, 100, 32, 8) + rectangle(on, 58, -90, 32, 76, 8), stroke('heading', 1, 0.32)) +
+    path(line(on, [-75, 74], [-35, 74]), bar('heading', 5, 0.18)) +
+    path(rectangle(on, 26, 58, 64, 32, 8), fill('accent')) +
+    path(rectangle(on, 64, 2, 22, 42, 11), fill('accent', 0.22)) +
+    path(circle(on, 75, 32, 7.5) + circle(on, 74, -72, 5.5), fill('accent')) +
+    path(circle(on, 74, -52, 5) + circle(on, 74, -32, 5), stroke('accent', 1.5))
   )
 }
 
@@ -64,7 +64,7 @@ function threads(): string {
   const thread = rod([threadX, threadY, low], [threadX, threadY, high])
   const landings = [low, middle, high].map((z) => circle(floor(z), threadX, threadY, 4.5)).join('')
   return (
-    path(posts.join(''), { ...stroke('tone', 1, 0.5), 'stroke-dasharray': '2 4' }) +
+    path(posts.join(''), { ...stroke('accent', 1, 0.5), 'stroke-dasharray': '2 4' }) +
     drawn(thread, 224, stroke('light', 1.5)) +
     path(landings, { ...fill('spark'), stroke: 'var(--light)' }) +
     pulse(thread, 166)

@@ -42,7 +42,7 @@ const ways = {
 function database(x: number, y: number, tone: 'night' | 'paper'): string {
   const lamps = [0, 1, 2].map((i) => circle(leftWall(y + 35), x - 2, ground + 10 + i * 26, 2.6)).join('')
   const discs = [20, 46, 72].map((height) => cylinder(x, y, ground + height, 37, 20, tone)).join('')
-  return discs + path(lamps, fill(tone === 'night' ? 'light' : 'tone'))
+  return discs + path(lamps, fill(tone === 'night' ? 'light' : 'accent'))
 }
 
 /** Upright sheets with lines of words. */
@@ -59,8 +59,8 @@ function documents(x: number, y: number): string {
     slab({ x: x - 36, y: y - 26, z: ground, width: 72, depth: 56, height: 7, radius: 10, tone: 'paper' }) +
     sheet(2) +
     sheet(18) +
-    path(line(wall, [x - 16, ground + 62], [x - 2, ground + 62]), bar('tone', 7)) +
-    path(words.join(''), bar('ink', 3.5, 0.18))
+    path(line(wall, [x - 16, ground + 62], [x - 2, ground + 62]), bar('accent', 7)) +
+    path(words.join(''), bar('heading', 3.5, 0.18))
   )
 }
 
@@ -86,8 +86,8 @@ function answer(x: number, y: number): string {
   )
   return (
     slab({ x: x - 40, y: y - 36, z: ground + 10, width: 80, depth: 72, height: 10, radius: 12, tone: 'paper' }) +
-    path(line(top, [x - 22, y - 22], [x + 8, y - 22]), bar('ink', 5, 0.18)) +
-    path(bars.join(''), { ...stroke('tone'), 'stroke-width': 8 })
+    path(line(top, [x - 22, y - 22], [x + 8, y - 22]), bar('heading', 5, 0.18)) +
+    path(bars.join(''), { ...stroke('accent'), 'stroke-width': 8 })
   )
 }
 
@@ -122,7 +122,7 @@ export const network: Piece = {
     shadow(-58, -58, 128, 128, ground) +
     shadow(-216, 20, 60, 60, ground) +
     shadow(2, 162, 60, 60, ground) +
-    drawn(lines, 260, bar('tone', 2)),
+    drawn(lines, 260, bar('accent', 2)),
   first: documents(-30, -190) + database(-186, 40, 'paper'),
   second: service(156, -70) + core(),
   third: database(26, 186, 'night') + answer(184, 84),

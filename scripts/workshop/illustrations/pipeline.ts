@@ -57,8 +57,8 @@ function bed(): string {
   const ties = Array.from({ length: 10 }, (_, i) => line(on, [-24, from - 24 - i * 32], [24, from - 24 - i * 32]))
   return (
     slab({ x: -half, y: to, z: belt, width: 2 * half, depth: from - to, height: 12, radius: 14, tone: 'paper' }) +
-    path(ties.join(''), stroke('ink', 1, 0.1)) +
-    path(line(on, [-28, from - 8], [-28, to]) + line(on, [28, from - 8], [28, to]), stroke('ink', 1, 0.28))
+    path(ties.join(''), stroke('heading', 1, 0.1)) +
+    path(line(on, [-28, from - 8], [-28, to]) + line(on, [28, from - 8], [28, to]), stroke('heading', 1, 0.28))
   )
 }
 
@@ -106,8 +106,8 @@ function frame(y: number, size: number): string {
   ].map(([x = 0, v = 0]) => rod([x, v, low], [x, v, high]))
   const top = rectangle(floor(high), -s, y - s, size, size)
   return (
-    path(top, fill('tone', 0.16)) +
-    path(rectangle(floor(low), -s, y - s, size, size) + top + posts.join(''), stroke('tone', 1.5))
+    path(top, fill('accent', 0.16)) +
+    path(rectangle(floor(low), -s, y - s, size, size) + top + posts.join(''), stroke('accent', 1.5))
   )
 }
 
@@ -140,13 +140,13 @@ export const pipeline: Piece = {
     block(14, 216, 18, 'paper', 8),
   light:
     path(reports.map(({ y }) => line(floor(ground - 4), [half + 12, y], [half + 34, y])).join(''), {
-      ...stroke('tone', 1, 0.6),
+      ...stroke('accent', 1, 0.6),
       'stroke-dasharray': '2 3',
     }) +
-    drawn(rail, 340, stroke('tone', 1.5)) +
+    drawn(rail, 340, stroke('accent', 1.5)) +
     path(reports.map(({ y }) => circle(floor(ground - 4), half + 34, y, 5)).join(''), {
       ...fill('paper-top'),
-      stroke: 'var(--tone)',
+      stroke: 'var(--accent)',
       'stroke-width': 1.5,
     }) +
     pulse(rail, 252),

@@ -139,5 +139,5 @@ export function grid(z = 0): string {
   const lines = marks.map(
     (mark) => line(floor(z), [mark, -end], [mark, end]) + line(floor(z), [-end, mark], [end, mark]),
   )
-  return path(lines.join(''), stroke('hair'))
+  return path(lines.join(''), stroke('line'))
 }

@@ -30,7 +30,7 @@ function base(): string {
   const ticks = heights.map((_, i) => line(on, [88, barAt(i)], [96, barAt(i)]))
   return (
     slab({ x: -112, y: -160, z: ground, width: 220, depth: 320, height: 9, radius: 18, tone: 'paper' }) +
-    path(`${ticks.join('')}${line(on, [88, 146], [88, -146])}`, stroke('ink', 1, 0.3))
+    path(`${ticks.join('')}${line(on, [88, 146], [88, -146])}`, stroke('heading', 1, 0.3))
   )
 }
 

@@ -19,6 +19,7 @@ export function stateNamed(name: string, files: Files): BuildState {
     pagesFolder: 'pages',
     share: '1/1',
     roots: {},
+    cards: '',
     look: '',
     readAt: 0,
     pages: [],

@@ -79,7 +79,7 @@ function looksOf(each: number): Looks {
   const index = new PageIndex(documents.map(({ facts }) => facts))
   const { lists, ...rest } = surroundingsOf(index, siteDocument, today)
   const surroundings = { ...rest, lists: watched(lists, look) }
-  const context = { ...surroundings, shell: '', pictures: new Map() }
+  const context = { ...surroundings, shell: '', pictures: new Map(), cards: new Set<string>() }
   shellOf(surroundings)
   const made = documents.flatMap(({ document, facts }) => {
     inputsOf(facts, context)
