@@ -5,13 +5,15 @@ import { Reveal } from '../../motion/Reveal'
 import { RichText } from '../../components/RichText'
 import { SectionHeading } from '../../components/SectionHeading'
 import type { Process as ProcessSection } from '../../page/page.generated'
+import { columnsOf } from './columnsOf'
 import styles from './Process.module.css'
 
 export function Process({ id, heading, text, steps }: ProcessSection) {
+  const columns = columnsOf(steps)
   return (
-    <Band id={id} tone="deep">
+    <Band id={id} tone="deep" className={columns ? undefined : styles.ladder}>
       <SectionHeading id={id} heading={heading} text={text} />
-      <ol className={styles.steps} data-count={steps.length} role="list">
+      <ol className={styles.steps} data-columns={columns} role="list">
         {steps.map((step, i) => (
           <li key={i} className={styles.place}>
             <Reveal className={styles.step}>
