@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { randomFrom } from '../../engine/graphics/seed'
 import type { Drawing } from './draw'
 import { landMask } from './land'
@@ -16,8 +16,11 @@ export interface Composition {
  * @throws when the motif has no shader file.
  */
 export function compose(piece: Piece): Composition {
-  const shader = ['stage.glsl', `${piece.motif}.frag`]
-    .map((file) => readFileSync(`scripts/workshop/art/${file}`, 'utf8'))
+  const shader = ['stage.glsl', `${piece.motif}.parts.glsl`, `${piece.motif}.frag`]
+    .map((file) => `scripts/workshop/art/${file}`)
+    // Few motifs have a file of parts beside their own.
+    .filter((file) => existsSync(file) || file.endsWith('.frag'))
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
   const random = randomFrom(nameOf(piece))
   const { shade, accent, tip } = palettes[piece.group]
