@@ -129,10 +129,10 @@ const commands = {
     'npm run art',
     [
       ['--force', 'draw all of them'],
-      ['--look "silk data-ai 1-6"', 'draw these seeds of a motif small, to choose among; several times for several'],
+      ['--look "web company 1-6"', 'draw these seeds of a motif small, to choose among; several times for several'],
     ],
   ],
-  cards: ['draws the social cards that are missing, the pictures of link previews.', 'npm run cards', [pages]],
+  cards: ['draws the social cards that are missing, the pictures of link previews.', 'npm run cards', [pages, date]],
   illustrations: ['draws the illustrations of introductions.', 'npm run illustrations', []],
   fonts: ['cuts the fonts.', 'npm run fonts', []],
   comment: [

@@ -1,3 +1,4 @@
+import { cardFolder } from '../engine/graphics/cards'
 import { listed, mostFiles } from '../engine/problems/words/sentence'
 import { buildSite } from '../engine/publish/build-site'
 import { pack } from '../engine/publish/pack'
@@ -35,7 +36,7 @@ if (values.rollback) {
 } else {
   const date = readDate(values.date)
   const options = { pages: folder(values.pages), out, date, force: false, verify: true, launch: values.launch }
-  await drawMissingCards(options)
+  const cards = await drawMissingCards(options)
   const report = await withProgress((told) => buildSite({ ...options, told }))
   const pages = report.index.pages.length
   const errors = report.problems.filter(({ severity }) => severity === 'error')
@@ -46,20 +47,23 @@ if (values.rollback) {
   } else {
     const packed = await withProgress((told) => pack(out, told))
     print(`${out}: ${report.made.size} pages made, ${packed} files compressed. ${summary(report.problems, pages)}.`)
-    for (const line of madeAgain(out, report)) say(line)
+    for (const line of [...cards, ...madeAgain(out, report)]) say(line)
     if (to) say(`${to}: ${release(to)}`)
   }
 }
 
-/** A site is not held back for want of pictures in link previews: its pages show their banners' there. */
-async function drawMissingCards({ pages, date, out }: { pages: string; date: string; out: string }): Promise<void> {
+/**
+ * A site is not held back for want of pictures in link previews: its pages show their banners' there.
+ * @returns what there is to say of it
+ */
+async function drawMissingCards({ pages, date, out }: { pages: string; date: string; out: string }): Promise<string[]> {
   try {
     const known = knownFromBuild(out, pages)
     const { drawn } = await withProgress((told) => drawCards({ pages, date, known, told }))
-    if (drawn > 0) say(`${drawn} social cards drawn.`)
+    return drawn > 0 ? [`${drawn} social cards drawn; they lie in ${pages}/${cardFolder}.`] : []
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    say(`Social cards that are missing stay so: ${error.message}`)
+    return [`Social cards that are missing stay so: ${error.message}`]
   }
 }
 

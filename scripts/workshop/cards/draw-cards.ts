@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readContent, type ContentOptions } from '../../engine/check/content'
 import { cardOf } from '../../engine/derived/card-of'
@@ -35,11 +36,18 @@ export async function drawCards({ pages, date, known, told }: CardOptions): Prom
     for (const [number, [file, card]] of missing.entries()) {
       told?.('Drawing social cards', number, missing.length)
       studio ??= await openCardStudio()
-      writeFileSync(path.join(pages, cardFolder, file), await studio.draw(card))
+      putInPlace(path.join(pages, cardFolder, file), await studio.draw(card))
     }
   } finally {
     await studio?.close()
   }
-  for (const file of unused) rmSync(path.join(pages, cardFolder, file))
+  for (const file of unused) rmSync(path.join(pages, cardFolder, file), { force: true })
   return { drawn: missing.length, kept: cards.size - missing.length, removed: unused.length }
+}
+
+/** Nobody finds half a card, also where several machines draw the same one at once. */
+function putInPlace(file: string, card: Buffer): void {
+  const aside = `${file}.${randomUUID()}`
+  writeFileSync(aside, card)
+  renameSync(aside, file)
 }

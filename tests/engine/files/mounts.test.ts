@@ -80,9 +80,9 @@ describe('A disk that is full', () => {
     mkdirSync(disk)
     const build = `node scripts/run.mjs build --pages '${pages}' --out '${disk}/out' --date ${today}`
     const steps = [
-      ...(hasContainers ? [`mount -t tmpfs -o size=10m tmpfs '${disk}'`] : []),
+      ...(hasContainers ? [`mount -t tmpfs -o size=40m tmpfs '${disk}'`] : []),
       `${build} >/dev/null || exit 7`,
-      `dd if=/dev/zero of='${disk}/full' bs=64k count=160 2>/dev/null || true`,
+      `dd if=/dev/zero of='${disk}/full' bs=64k count=640 2>/dev/null || true`,
       `${build} --force >/dev/null; echo $?`,
       `rm '${disk}/full'`,
       `${build} --verify | cut -d: -f2-`,

@@ -23,9 +23,13 @@ const drawings = (workshop: Workshop) =>
     .filter((file) => file.startsWith('drawings/'))
     .map((file) => file.replace(/-[0-9a-f]{8}\.svg$/, ''))
 
+/** The drawing of introductions of services that name none. */
+const ofServices = 'drawings/layers'
+
 test('the pictograms that cards name are published', async () => {
   expect(drawings(await built(withCards('rocket', 'analytics', 'rocket')))).toEqual([
     'drawings/analytics',
+    ofServices,
     'drawings/rocket',
   ])
 })
@@ -40,5 +44,5 @@ test('a pictogram that no card names any more is removed', async () => {
   const workshop = await built(withCards('rocket', 'analytics'))
   workshop.change({ 'cards.json': withCards('analytics') })
   await workshop.build()
-  expect(drawings(workshop)).toEqual(['drawings/analytics'])
+  expect(drawings(workshop)).toEqual(['drawings/analytics', ofServices])
 })

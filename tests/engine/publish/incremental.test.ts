@@ -364,7 +364,7 @@ describe('another color of a group in _site.json', () => {
     const groups = siteDocument.groups.map((group) => ({ ...group, color: 'cyan' as const }))
     workshop.change({ '_site.json': { ...siteDocument, groups } })
     const { made } = await workshop.build()
-    expect(made.get('/services/cloud')).toBe('the colors of groups in _site.json changed')
+    expect(made.get('/services/cloud')).toBe('the colors or drawings of groups in _site.json changed')
     expect(workshop.content()).toEqual((await workshop.clean()).content)
   })
 })

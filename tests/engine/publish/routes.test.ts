@@ -187,7 +187,7 @@ describe('the output', () => {
       const kept = [
         ...workshop.read('_headers').matchAll(/^(\S+)\n {2}Cache-Control: public, max-age=31536000, immutable$/gm),
       ].map(([, pattern]) => pattern)
-      expect(kept).toEqual(['/assets/*', '/art/*', '/drawings/*', '/images/*', `/${shell()}`])
+      expect(kept).toEqual(['/assets/*', '/art/*', '/cards/*', '/drawings/*', '/images/*', `/${shell()}`])
     })
 
     it('names the shell data by its content', () => expect(shell()).toMatch(/^site-[0-9a-f]{16}\.json$/))
