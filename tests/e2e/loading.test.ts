@@ -234,7 +234,8 @@ test('Pictograms are fetched when they come near', { tag: '@browser' }, async ()
   const page = await site.visit('/services/productdesigning', {
     prepare: async (opened) => {
       await opened.setViewportSize({ width: 390, height: 800 })
-      opened.on('request', (request) => request.url().includes('/drawings/') && drawings.push(request.url()))
+      // The illustration stands in the first view.
+      opened.on('request', (request) => /\/drawings\/(?!layers-)/.test(request.url()) && drawings.push(request.url()))
     },
   })
   await untilServed(page)
