@@ -11,11 +11,13 @@ interface FurtherPagesProps {
 
 /** The way to the other pages of a list that is too long for one. */
 export function FurtherPages({ label, previous, next }: FurtherPagesProps) {
-  if (!previous && !next) return null
+  const links = [previous, next].filter((link) => link !== undefined)
+  if (links.length === 0) return null
   return (
     <nav className={styles.pages} aria-label={label}>
-      {previous && <Button link={previous} variant="quiet" />}
-      {next && <Button link={next} variant="quiet" />}
+      {links.map((link) => (
+        <Button key={link.label} link={link} variant="quiet" />
+      ))}
     </nav>
   )
 }

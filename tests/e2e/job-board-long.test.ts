@@ -42,8 +42,7 @@ test.describe('A board with more than 200 jobs in India', () => {
   })
 
   test('offers no more of them there', async () => {
-    const page = await site.visitHydrated('/career')
-    await region(page, 'USA').check()
+    const page = await site.visitHydrated('/career?region=usa')
     await expect(page.getByRole('link', more)).toHaveCount(0)
   })
 
@@ -57,7 +56,7 @@ test.describe('A board with more than 200 jobs in India', () => {
   })
 
   test('offers no search, which would miss what stands on other pages', async () => {
-    const page = await site.visitHydrated('/career')
+    const page = await site.visitHydrated('/career?search=seller')
     await expect(searchBox(page)).toHaveCount(0)
     await expect(titles(page)).toHaveCount(200)
   })

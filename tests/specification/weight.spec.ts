@@ -21,7 +21,7 @@ describe.each(specified)('The first view of $path', ({ path }) => {
   })
 
   // The job board is a program of its own.
-  const kilobytes = path === '/career' ? 79.6 : 78
+  const kilobytes = path === '/career' ? 79.5 : 78
   test(`loads at most ${kilobytes} kB of script`, () => {
     expect(sizes.script).toBeLessThanOrEqual(kilobytes * 1000)
   })

@@ -8,7 +8,7 @@ import { drawCards } from '../../scripts/workshop/cards/draw-cards'
 import { openCardStudio, type CardStudio } from '../../scripts/workshop/cards/studio'
 import { surroundings } from '../specification/pages'
 import { temporaryFolder, today, Workshop } from '../engine/publish/folders'
-import { page, smallSite } from '../engine/publish/small-site'
+import { page, siteDocument, smallSite } from '../engine/publish/small-site'
 
 const card: Card = {
   title: 'Cloud migration',
@@ -85,6 +85,18 @@ describe('A page dropped into a site', () => {
     const image = imageOf(workshop, 'about.html') ?? ''
     expect(image).toMatch(/\/cards\/[0-9a-f]{16}\.jpg$/)
     expect(existsSync(path.join(workshop.out, new URL(image).pathname))).toBe(true)
+    expect(workshop.content()).toEqual((await workshop.clean()).content)
+  })
+
+  test('names the new card once what stands above its title is another', async () => {
+    const workshop = site()
+    await drawCards({ pages: workshop.pages, date: today })
+    await workshop.build()
+    const kept = drawnCards(workshop.pages)
+    workshop.change({ '_site.json': { ...siteDocument, name: 'Acme Works' } })
+    await drawCards({ pages: workshop.pages, date: today })
+    expect([...drawnCards(workshop.pages)].filter((card) => kept.has(card))).toEqual([])
+    await workshop.build()
     expect(workshop.content()).toEqual((await workshop.clean()).content)
   })
 

@@ -18,23 +18,20 @@ interface Around {
  */
 export function framingOf(page: Facts, around: Around): number {
   if (around.art.pictureOf(page).page !== undefined) return 0
-  const own = framingByPath(page)
-  return isTaken(own, page, around) ? (own + 1) % framings : own
+  return isFramedOtherwise(page, around) ? (framingByPath(page) + 1) % framings : framingByPath(page)
 }
 
 /** Whether the page is framed otherwise than its path says: that depends on another page. */
 export function isFramedOtherwise(page: Facts, around: Around): boolean {
-  return framingOf(page, around) !== framingByPath(page) && around.art.pictureOf(page).page === undefined
+  const { art, index } = around
+  const before = index.before(page)
+  // A page's own picture is no other's.
+  if (!before || art.pictureOf(before) !== art.pictureOf(page)) return false
+  // That one is framed as its path says or in the next way, so mostly nothing before it has to be looked at.
+  const ahead = (framingByPath(page) - framingByPath(before) + framings) % framings
+  return ahead <= 1 && framingOf(before, around) === framingByPath(page)
 }
 
 function framingByPath({ path }: Facts): number {
   return Math.floor(randomFrom(`framing ${path}`)() * framings)
-}
-
-function isTaken(framing: number, page: Facts, around: Around): boolean {
-  const before = around.index.before(page)
-  if (!before || around.art.pictureOf(before) !== around.art.pictureOf(page)) return false
-  // That one is framed as its path says or in the next way, so mostly nothing before it has to be looked at.
-  const ahead = (framing - framingByPath(before) + framings) % framings
-  return ahead <= 1 && framingOf(before, around) === framing
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { cardOf } from '../derived/card-of'
+import { drawnCardOf } from '../derived/card-of'
 import { filesBelow } from '../files/place'
-import { cardFile, cardFolder } from '../graphics/cards'
+import { cardFolder } from '../graphics/cards'
 import { drawingOf } from '../graphics/drawings'
 import { illustrationOf } from '../graphics/group-colors'
 import type { Pictures } from './pictures'
@@ -28,9 +28,8 @@ export function writeAssets(build: Build, { files }: Pictures): void {
     next.files[file] = ''
     if (!present.has(file)) publication.write(file, readFileSync(made))
   }
-  for (const card of new Set(content.index.pages.map((page) => cardFile(cardOf(page, context))))) {
+  for (const card of new Set(content.index.pages.flatMap((page) => drawnCardOf(page, context) ?? []))) {
     const file = `cards/${card}`
-    if (!context.cards.has(card)) continue
     next.files[file] = ''
     if (!present.has(file)) publication.write(file, readFileSync(path.join(next.pagesFolder, cardFolder, card)))
   }

@@ -1,7 +1,6 @@
-import { cardOf } from '../derived/card-of'
+import { drawnCardOf } from '../derived/card-of'
 import { shownFromElsewhere } from '../derived/derived'
 import { shortHash } from '../derived/list-hash'
-import { cardFile } from '../graphics/cards'
 import type { ResolveContext } from '../resolve/resolve'
 import type { Facts } from '../site/facts'
 import { finalAddress } from '../site/final-address'
@@ -12,13 +11,13 @@ import type { Surroundings } from '../site/surroundings'
  * a page has to be made again, without reading the document.
  */
 export function inputsOf(facts: Facts, context: Surroundings & Pick<ResolveContext, 'pictures' | 'cards'>): string {
-  const { index, pictures, cards } = context
+  const { index, pictures } = context
   const moved = facts.links.map((link) => [link, finalAddress(link, index)]).filter(([link, final]) => final !== link)
   const shown = shownFromElsewhere(facts, context)
   const images = facts.images.map((src) => pictures.get(src)?.srcSet)
-  const isDrawn = cards.size > 0 && cards.has(cardFile(cardOf(facts, context)))
+  const card = drawnCardOf(facts, context)
   const [only] = shown
   // Most pages show only where they are, which is a hash already.
-  if (!isDrawn && moved.length + images.length === 0 && shown.length === 1 && typeof only === 'string') return only
-  return shortHash([moved, shown, images, isDrawn])
+  if (!card && moved.length + images.length === 0 && shown.length === 1 && typeof only === 'string') return only
+  return shortHash([moved, shown, images, card])
 }

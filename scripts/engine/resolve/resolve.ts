@@ -1,8 +1,7 @@
 import type { Job, Page, PictureData } from '../../../src/page/page.generated'
-import { cardOf } from '../derived/card-of'
+import { drawnCardOf } from '../derived/card-of'
 import { derive } from '../derived/derived'
 import { partAddress } from '../derived/parts'
-import { cardFile } from '../graphics/cards'
 import { drawingOf } from '../graphics/drawings'
 import { iconPath } from '../graphics/icons'
 import type { Job as JobDocument, Page as Document } from '../schema/document.generated'
@@ -40,8 +39,7 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
   const visit = visitor(context)
   const { title, description, sections } = resolveFields(fields, visit)
   const art = context.art.of(facts)
-  const card = cardFile(cardOf(facts, context))
-  const isDrawn = context.cards.has(card)
+  const card = drawnCardOf(facts, context)
   const anchors = new Anchors()
   const ids = sectionIds(document.sections, anchors)
   const around = {
@@ -71,8 +69,8 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
     canonical: site.url + partAddress(facts.canonical ?? facts.path, part),
     site: context.shell,
     indexed: facts.path !== '/404' && !(facts.job && isClosed(facts.job, date)),
-    image: site.url + (isDrawn ? `/cards/${card}` : art.card),
-    imageAlt: isDrawn ? `${title}. ${art.words}` : art.words,
+    image: site.url + (card ? `/cards/${card}` : art.card),
+    imageAlt: card ? `${title}. ${art.words}` : art.words,
     sections: sections.map((section, place) => derive({ ...section, id: ids[place] ?? section.id }, around)),
   }
 }

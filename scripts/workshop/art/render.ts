@@ -1,9 +1,8 @@
-import { chromium } from 'playwright'
-import { chromiumArguments, findChromium } from '../setup/chromium'
+import { startChromium } from '../setup/chromium'
 import { drawInBrowser, type Drawing } from './draw'
 
 // SwiftShader draws on the CPU: the same picture on every machine, with or without a graphics card.
-const flags = [...chromiumArguments, '--headless', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+const flags = ['--headless', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
 /** A running browser that draws shaders. Close it when done. */
 export interface Studio {
@@ -17,10 +16,7 @@ export interface Studio {
  * @throws when there is none and none can be installed.
  */
 export async function openStudio(): Promise<Studio> {
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: flags,
-  })
+  const browser = await startChromium(...flags)
   const page = await browser.newPage()
   return {
     async draw(drawing) {

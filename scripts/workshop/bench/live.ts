@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { chromium, type Page } from 'playwright'
-import { chromiumArguments, findChromium } from '../setup/chromium'
+import type { Page } from 'playwright'
+import { startChromium } from '../setup/chromium'
 
 /**
  * Milliseconds: from the start of the server until its first page is seen, and from each save until that is. The first
@@ -21,7 +21,7 @@ export async function live(pages: string, document: string, saves: number): Prom
   const text = readFileSync(file, 'utf8')
   const started = Date.now()
   const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--pages', pages])
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
+  const browser = await startChromium()
   try {
     const page = await browser.newPage()
     page.setDefaultTimeout(120_000)

@@ -1,10 +1,9 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium } from 'playwright'
 import sharp from 'sharp'
 import type { Card } from '../../engine/graphics/cards'
 import { tints } from '../../engine/graphics/tints'
-import { chromiumArguments, findChromium } from '../setup/chromium'
+import { startChromium } from '../setup/chromium'
 import { artFolder } from '../art/manifest'
 
 const size = { width: 1200, height: 630 }
@@ -20,10 +19,7 @@ export interface CardStudio {
 
 /** @throws when there is no Chromium and none can be installed */
 export async function openCardStudio(): Promise<CardStudio> {
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: [...chromiumArguments, '--headless'],
-  })
+  const browser = await startChromium('--headless')
   const page = await browser.newPage({ viewport: size })
   await page.goto(pathToFileURL('scripts/workshop/cards/card.html').href)
   return {

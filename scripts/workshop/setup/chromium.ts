@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium as playwright } from 'playwright'
+import { chromium as playwright, type Browser } from 'playwright'
 import { locate, type Program } from './programs'
 
 /** The system's, else Playwright's own, else Debian's. */
@@ -58,3 +58,11 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/**
+ * Starts a Chromium to draw or measure with. Close it when done.
+ * @throws Refusal if there is none and none could be installed
+ */
+export async function startChromium(...more: readonly string[]): Promise<Browser> {
+  return playwright.launch({ executablePath: await findChromium(), args: [...chromiumArguments, ...more] })
+}

@@ -8,9 +8,10 @@ const mostInRow = 610
  * are better read one below the other.
  */
 export function columnsOf(steps: Process['steps']): number | undefined {
-  const columns = steps.length % 3 === 0 ? 3 : Math.min(steps.length, steps.length < 6 ? 5 : 4)
+  const { length } = steps
+  const columns = length % 3 === 0 ? 3 : length < 6 ? length : 4
   const letters = steps.reduce((sum, { description, items = [] }) => sum + lengthOf([description, ...items].flat()), 0)
-  return (letters / steps.length) * columns > mostInRow ? undefined : columns
+  return (letters / length) * columns > mostInRow ? undefined : columns
 }
 
 function lengthOf(content: RichText): number {
