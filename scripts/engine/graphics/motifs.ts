@@ -16,7 +16,7 @@ export const motifs = {
   pages: (light: string) => `An open book in the dark, with ${light} light between its leaves`,
   panels: (light: string) => `Panes of dark glass, one behind the other, with charts of ${light} light`,
   pipelines: (light: string) => `Pipes that weave over and under each other, with pulses of ${light} light in them`,
-  prism: (light: string) => `A beam that a prism divides into rays of ${light} light`,
+  prism: (light: string) => `A block of glass that parts one beam into two fans of ${light} light`,
   pulse: (light: string) => `Many traces of ${light} light, one behind the other, of which one rises to a peak`,
   rosette: (light: string) => `A rosette of fine ${light} lines, as it is engraved on banknotes`,
   shutters: (light: string) => `A wall of flaps, some of them open, with ${light} light behind`,
@@ -28,7 +28,7 @@ export const motifs = {
   veins: (light: string) => `The veins of a leaf, lit from behind in ${light}`,
   voxels: (light: string) => `A landscape of cubes at night, with a path of ${light} light across it`,
   waves: (light: string) => `Waves of small ${light} lights in the dark`,
-  web: (light: string) => `Points of ${light} light, joined by lines, as a sky of constellations`,
+  web: (light: string) => `Points of ${light} light, joined by fine lines that meet in a few bright hubs`,
 }
 
 export type Motif = keyof typeof motifs
