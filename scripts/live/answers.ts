@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
 import { escapeJson } from '../../src/page/embedded-json'
-import { shellAddress } from '../../src/page/route'
+import { aheadAddress, shellAddress } from '../../src/page/route'
 import { drawingAt } from '../engine/graphics/drawings'
 import { groupStyles } from '../engine/graphics/group-colors'
 import { bundledFile, firstView, ofFirstView } from './first-view'
@@ -37,6 +37,7 @@ export function answerData(content: LiveContent): Connect.NextHandleFunction {
     if (drawing) return send(response, 'image/svg+xml', drawing.svg)
     const ofView = address.startsWith(ofFirstView) ? bundledFile(address) : undefined
     if (ofView) return send(response, 'font/woff2', ofView)
+    if (address === aheadAddress) return sendJson(response, pagesAhead(content))
     const page = address.endsWith('.json') ? pageOfData(content, address) : undefined
     if (page) return sendJson(response, page)
     next()
@@ -71,6 +72,17 @@ export function answerPages(server: ViteDevServer, content: LiveContent): Connec
 function pageOfData(content: LiveContent, address: string) {
   const path = address.slice(0, -'.json'.length)
   return content.page(path === '/index' ? '/' : path) ?? content.page('/404')
+}
+
+/** The pages that _site.json names to be fetched ahead, as a build publishes them. */
+function pagesAhead(content: LiveContent) {
+  const named = content.site?.preload ?? []
+  return Object.fromEntries(
+    named.flatMap((path) => {
+      const page = content.page(path)
+      return page ? [[path, page]] : []
+    }),
+  )
 }
 
 function dataBlock(data: unknown): string {

@@ -1,7 +1,7 @@
 import type { Page, Site } from '../page/page.generated'
-import { dataAddress, shellAddress } from '../page/route'
+import { aheadAddress, dataAddress, shellAddress } from '../page/route'
 import { PageLoadError } from './recovery'
-import { isPage, isShell, type FirstData } from './shape'
+import { arePages, isPage, isShell, type FirstData } from './shape'
 
 /** Fetches the shell's data. @param name the build's name for it, from the page's data */
 export function loadShell(name: string): Promise<Site> {
@@ -16,6 +16,14 @@ async function fetchData<Data>(address: string, isRight: (data: unknown) => data
   return data
 }
 
+async function orLoadError<Result>(path: string, load: () => Promise<Result>): Promise<Result> {
+  try {
+    return await load()
+  } catch (cause) {
+    throw new PageLoadError(path, cause)
+  }
+}
+
 /** The pages of a visit: each is fetched once, together with the code it needs. */
 export interface Pages {
   /**
@@ -25,6 +33,11 @@ export interface Pages {
    */
   load: (path: string) => Promise<Page>
   has: (path: string) => boolean
+  /**
+   * Fetches the pages that the site names, in one file.
+   * @throws PageLoadError as `load` does
+   */
+  loadNamed: () => Promise<void>
   /** Forgets every page and fetches one anew: live authoring has saved a document, which may change any page. */
   fetchAgain: (path: string) => Promise<Page | undefined>
 }
@@ -42,6 +55,7 @@ export function pagesFrom(path: string, first: FirstData, loadCode: (page: Page)
   return {
     load: (path) => pages.get(path) ?? keep(path, fetchPage(path)),
     has: (path) => pages.has(path),
+    loadNamed: () => orLoadError(aheadAddress, loadNamed),
     async fetchAgain(path) {
       const data = await fetchData(dataAddress(path), isPage).catch(() => undefined)
       if (!data) return undefined
@@ -59,14 +73,18 @@ export function pagesFrom(path: string, first: FirstData, loadCode: (page: Page)
     return loading
   }
 
-  async function fetchPage(path: string): Promise<Page> {
-    try {
-      const data = await fetchData(dataAddress(path), isPage)
-      if (data.site !== shell) throw new Error('Another deployment')
-      return await withCode(data)
-    } catch (cause) {
-      throw new PageLoadError(path, cause)
-    }
+  function fetchPage(path: string): Promise<Page> {
+    return orLoadError(path, async () => ofThisVisit(await fetchData(dataAddress(path), isPage)))
+  }
+
+  async function loadNamed(): Promise<void> {
+    const named = Object.entries(await fetchData(aheadAddress, arePages))
+    await Promise.all(named.map(([path, data]) => pages.get(path) ?? keep(path, ofThisVisit(data))))
+  }
+
+  function ofThisVisit(data: Page): Promise<Page> {
+    if (data.site !== shell) throw new Error('Another deployment')
+    return withCode(data)
   }
 
   async function withCode(page: Page): Promise<Page> {

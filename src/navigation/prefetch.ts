@@ -13,17 +13,12 @@ export async function prefetch(pages: Pages, path: string): Promise<void> {
   await pages.load(path).catch(raisePreloadError)
 }
 
-/** Fetches pages one after another, each when the browser has nothing else to do, unless the visitor saves data. */
-export function prefetchWhenIdle(pages: Pages, paths: readonly string[]): () => void {
-  let stopped = savesData()
-  const fetchFrom = (place: number) =>
-    whenIdle(async () => {
-      const path = paths[place]
-      if (stopped || path === undefined) return
-      await prefetch(pages, path)
-      fetchFrom(place + 1)
-    })
-  fetchFrom(0)
+/** Fetches the pages that the site names when the browser has nothing else to do, unless the visitor saves data. */
+export function prefetchWhenIdle(pages: Pages, named: readonly string[]): () => void {
+  let stopped = savesData() || named.length === 0
+  whenIdle(() => {
+    if (!stopped) void pages.loadNamed().catch(raisePreloadError)
+  })
   return () => (stopped = true)
 }
 

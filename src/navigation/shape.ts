@@ -18,6 +18,11 @@ export function isPage(data: unknown): data is Page {
   return has(data, 'sections')
 }
 
+/** Whether these are pages, by their paths. */
+export function arePages(data: unknown): data is Record<string, Page> {
+  return Object.values(Object(data)).every(isPage)
+}
+
 /** Whether this is what stands around every page. */
 export function isShell(data: unknown): data is Site {
   return has(data, 'navigation')

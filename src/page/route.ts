@@ -15,6 +15,9 @@ export function shellAddress(name: string): string {
   return `/site-${name}.json`
 }
 
+/** The address of the data of all pages that the site names to be fetched ahead, by their paths. */
+export const aheadAddress = '/ahead.json'
+
 /** All that header and footer take from a page: they are rendered once for each place, and not for each page. */
 export interface Place {
   /** The navigation link the page belongs to. */

@@ -148,7 +148,7 @@ test.describe('The full navigation', () => {
 
 /** The chunks that are loaded when something is about to be animated, without those that every page needs. */
 async function loseChunks(page: Page) {
-  await page.route('**/assets/*spring*.js', (route) => route.abort())
+  await page.route('**/assets/motion-*.js', (route) => route.abort())
 }
 
 test('A chunk that fails to load leaves the page whole and its links working', async () => {

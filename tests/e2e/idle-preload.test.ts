@@ -24,16 +24,26 @@ async function visit(prepare: (page: Page) => Promise<unknown> = async () => {})
   return { page, asked }
 }
 
-test('the pages that the site names are fetched once the browser is idle', async () => {
+test('the pages that the site names are fetched once the browser is idle, as one file', async () => {
   const { asked } = await visit()
-  const missing = () => named.filter((address) => !asked.includes(`${address}.json`))
-  await eventually(missing).toEqual([])
+  await eventually(() => asked).toContain('/ahead.json')
 })
 
-test('a named page that does not exist is not asked for', async () => {
-  const { asked } = await visit()
-  await eventually(() => asked).toContain('/Blog/WebsitePerformance.json')
-  expect(asked).not.toContain('/not-written.json')
+for (const path of ['/contact', '/services'])
+  test(`after that, a click on ${path} asks for no more data`, async () => {
+    const { page, asked } = await visit()
+    await eventually(() => asked).toContain('/ahead.json')
+    await untilServed(page)
+    asked.length = 0
+    await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), path)
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    expect(asked).not.toContain(`${path}.json`)
+  })
+
+test('a named page that does not exist is not among them', async () => {
+  const { page } = await visit()
+  const [data] = await Promise.all([page.waitForResponse('**/ahead.json'), page.reload()])
+  expect(Object.keys(Object(await data.json()))).toEqual(named)
 })
 
 test('nothing is fetched for a visitor who saves data', async () => {
@@ -46,17 +56,12 @@ test('nothing is fetched for a visitor who saves data', async () => {
   expect(asked).toEqual([])
 })
 
-test(
-  'a named page that cannot be loaded raises the preload event, and the next ones are fetched all the same',
-  deep,
-  async () => {
-    const { page, asked } = await visit(async (opened) => {
-      await opened.route('**/contact.json', (route) => route.abort())
-      await opened.addInitScript(() =>
-        window.addEventListener('vite:preloadError', () => (document.documentElement.dataset.raised = 'yes')),
-      )
-    })
-    await eventually(() => asked).toContain('/Blog/WebsitePerformance.json')
-    await expect(page.locator('html')).toHaveAttribute('data-raised', 'yes')
-  },
-)
+test('named pages that cannot be loaded raise the preload event', deep, async () => {
+  const { page } = await visit(async (opened) => {
+    await opened.route('**/ahead.json', (route) => route.abort())
+    await opened.addInitScript(() =>
+      window.addEventListener('vite:preloadError', () => (document.documentElement.dataset.raised = 'yes')),
+    )
+  })
+  await expect(page.locator('html')).toHaveAttribute('data-raised', 'yes')
+})

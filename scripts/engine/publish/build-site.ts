@@ -10,6 +10,7 @@ import type { PageIndex } from '../site/page-index'
 import { writeAssets } from './assets'
 import { writeGlobals } from './global-files'
 import { outdated, unknownFiles } from './outdated'
+import { writePagesAhead } from './pages-ahead'
 import { preparePictures } from './pictures'
 import { plan, wholeSite, type Build, type BuildOptions } from './plan'
 import { Publication } from './publication'
@@ -71,6 +72,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       writeAssets(build, pictures)
       await writeGlobals(build)
     }
+    if (shard.number === 1) writePagesAhead(build, made)
     if (made.size > 0) await renderPages(build, made, told)
     told?.('Putting all in place')
     noteChecksums(build, before)

@@ -50,7 +50,7 @@ function rendered<Files>({ file }: Facts, render: () => Files): Files {
  * for facts and once to render: keeping ten thousand in memory costs 600 MB and no less time.
  * @throws Refusal if it has changed since
  */
-function readDocument({ file, hash }: Facts): Document {
+export function readDocument({ file, hash }: Facts): Document {
   const text = readText(file)
   if (textHash(text) !== hash)
     throw new Refusal(`${file} changed while the site was built, so nothing was published. Build again.`)

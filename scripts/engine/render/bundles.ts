@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { isWhole, putInPlace } from '../files/cache-folder.mjs'
 import { listFiles } from '../files/list-files.mjs'
 import { stampOnDisk } from '../files/stamp'
+import { styleList, styleListFile } from './style-list'
 import { readStyleSheets, type StyleSheets } from './style-sheets'
 import { thirdPartyNotices } from './third-party-notices'
 
@@ -34,6 +35,7 @@ export function versions(): Pick<Bundles, 'code' | 'assets'> {
     ...src.filter((file) => !isPublic(file)),
     'vite.config.ts',
     'package-lock.json',
+    'scripts/engine/render/style-list.ts',
     'scripts/engine/render/third-party-notices.ts',
   ])
   const publicFiles = hashFiles(src.filter(isPublic))
@@ -67,7 +69,7 @@ function bundlesIn(directory: string, { code, assets }: Pick<Bundles, 'code' | '
     code,
     assets,
     client,
-    styleSheets: readStyleSheets(client, path.join(directory, 'manifest.json')),
+    styleSheets: readStyleSheets(client, path.join(directory, styleListFile)),
     renderer: () => import(pathToFileURL(path.join(directory, 'server/entry-server.mjs')).href),
   }
 }
@@ -81,11 +83,11 @@ async function make(directory: string): Promise<void> {
   const client = path.join(fresh, 'client')
   await build({
     logLevel: 'error',
-    plugins: [thirdPartyNotices()],
-    build: { outDir: client, emptyOutDir: true, manifest: 'manifest.json' },
+    plugins: [thirdPartyNotices(), styleList()],
+    build: { outDir: client, emptyOutDir: true },
   })
   // What lies in the client's folder is published; this is for the build alone.
-  renameSync(path.join(client, 'manifest.json'), path.join(fresh, 'manifest.json'))
+  renameSync(path.join(client, styleListFile), path.join(fresh, styleListFile))
   await build({
     logLevel: 'error',
     // React's development build renders 17 times slower, and bundling is what settles which one it is.

@@ -2,42 +2,41 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readJson } from '../files/read-json'
-import { isText, listOf, optional, recordOf, withFields } from '../text/shape'
+import { isText, listOf, recordOf, withFields } from '../text/shape'
+import type { StyleList } from './style-list'
 
 /** The styles of a page as one file. */
 export interface StyleSheet {
   /** Its name changes with its content. */
   address: string
   css: string
-  /** What it is put together from: the files the app would load if they were missing. */
+  /** What it replaces: the files that the app would load if they were missing. */
   parts: string[]
 }
 
 /** Gives the style sheet of a page, by the types of its sections. */
 export type StyleSheets = (types: readonly string[]) => StyleSheet
 
-/** The page's start, which asks for what every page runs. */
-const start = 'index.html'
-
 /**
- * Reads which style sheets Vite made, one for every page and one for each section whose code comes on demand, and puts
- * those of a page together: as one file they compress better, a page has 8.6 to 10.0 kB where the home page had 11.5 in
- * three, and over HTTP/1.1 three are painted 140 ms later. The price: a visitor without script loads such a sheet for
- * each combination of sections.
- * @param client the folder they are in
- * @param manifestFile Vite's list of what it made of which source: https://vite.dev/guide/backend-integration
+ * Puts together what a page needs of the styles that Vite made: those of every page, and those of its sections whose code
+ * comes on demand. As one file they compress better, a page has 8.6 to 10.0 kB where the home page had 11.5 in three, and
+ * over HTTP/1.1 three are painted 140 ms later. The price: a visitor without script loads such a sheet for each
+ * combination of sections.
+ * @param client the folder with Vite's files
+ * @param listFile what they hold
  */
-export function readStyleSheets(client: string, manifestFile: string): StyleSheets {
-  const partsOf = readParts(manifestFile)
+export function readStyleSheets(client: string, listFile: string): StyleSheets {
+  const list = readJson(listFile, isStyleList)
+  const shared = list.always.map((file) => readFileSync(path.join(client, file), 'utf8')).join('')
   const sheets = new Map<string, StyleSheet>()
   return (types) => {
     // Ten thousand pages have a few dozen combinations of sections, and some of these need the same parts.
     const sections = types.join()
     const known = sheets.get(sections)
     if (known) return known
-    const parts = partsOf(types)
-    const sheet = sheets.get(parts.join()) ?? together(parts, client)
-    sheets.set(parts.join(), sheet).set(sections, sheet)
+    const modules = modulesOf(list, types)
+    const sheet = sheets.get(modules.join()) ?? together(shared, modules, list)
+    sheets.set(modules.join(), sheet).set(sections, sheet)
     return sheet
   }
 }
@@ -53,11 +52,28 @@ export function changed(styleSheets: StyleSheets, change: (css: string) => strin
   }
 }
 
-function together(parts: string[], client: string): StyleSheet {
-  const css = parts.map((part) => readFileSync(path.join(client, part), 'utf8')).join('')
+/** The CSS modules of sections beyond those of every page; in the list's order, so that the same ones make one sheet. */
+function modulesOf({ always, files, sections }: StyleList, types: readonly string[]): string[] {
+  const there = new Set(always.flatMap((file) => files[file] ?? []))
+  const own = Object.entries(sections).flatMap(([type, modules]) => (types.includes(type) ? modules : []))
+  return [...new Set(own)].filter((module) => !there.has(module))
+}
+
+function together(
+  shared: string,
+  modules: readonly string[],
+  { always, files, modules: texts }: StyleList,
+): StyleSheet {
+  const isWithin = ([, parts]: [string, string[]]) => parts.length > 0 && parts.every((part) => modules.includes(part))
+  const replaced = [
+    ...always,
+    ...Object.entries(files)
+      .filter(isWithin)
+      .map(([file]) => file),
+  ]
   return named(
-    css,
-    parts.map((part) => `/${part}`),
+    shared + modules.map((module) => texts[module]).join(''),
+    replaced.map((file) => `/${file}`),
   )
 }
 
@@ -65,23 +81,10 @@ function named(css: string, parts: string[]): StyleSheet {
   return { address: `/assets/styles-${hash('sha1', css).slice(0, 8)}.css`, css, parts }
 }
 
-const names = optional(listOf(isText))
-/** Vite's list, as far as it is needed here. */
-const isManifest = recordOf(withFields({ css: names, imports: names, dynamicImports: names }))
-
-/** The files with the styles of sections, by the sections' types. */
-function readParts(manifestFile: string): (types: readonly string[]) => string[] {
-  const manifest = readJson(manifestFile, isManifest)
-  const below = (name: string): string[] => {
-    const { imports = [], css = [] } = manifest[name] ?? {}
-    // The page's own first: it says in which order the layers come.
-    return [...css, ...imports.flatMap(below)]
-  }
-  const shared = manifest[start]?.dynamicImports?.flatMap(below) ?? []
-  const onDemand = Object.keys(manifest).flatMap((name) => {
-    const [, type] = /^sections\/(\w+)\//.exec(name) ?? []
-    return type ? [{ type, css: below(name) }] : []
-  })
-  // In the manifest's order and not the page's, so that the same sections always make the same sheet.
-  return (types) => [...new Set([...shared, ...onDemand.flatMap(({ type, css }) => (types.includes(type) ? css : []))])]
-}
+const names = listOf(isText)
+const isStyleList = withFields({
+  always: names,
+  files: recordOf(names),
+  sections: recordOf(names),
+  modules: recordOf(isText),
+})

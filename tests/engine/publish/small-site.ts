@@ -50,6 +50,7 @@ export const siteDocument: Site = {
     { label: 'Contact', path: '/contact' },
   ],
   companyLinks: [{ label: 'Contact us', path: '/contact' }],
+  preload: ['/services', '/Blog', '/contact', '/to-be-written'],
   registrations: [{ country: 'India', register: 'Register of Companies', number: 'No. 12345' }],
   references: 'On request we name two clients.',
 }

@@ -1,27 +1,37 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { StyleList } from '../../../scripts/engine/render/style-list'
 import { readStyleSheets } from '../../../scripts/engine/render/style-sheets'
 import { newFolder, removeFolder } from '../publish/folders'
 
-const manifest = {
-  'index.html': { file: 'assets/index.js', dynamicImports: ['_app.js'] },
-  '_app.js': { file: 'assets/app.js', css: ['assets/app.css'], imports: ['_shared.js'] },
-  '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
-  '_job.js': { file: 'assets/job.js', css: ['assets/job.css'], imports: ['_shared.js'] },
-  'sections/groups/Groups.tsx': { file: 'assets/groups.js', css: ['assets/groups.css'] },
-  'sections/jobBoard/JobBoard.tsx': { file: 'assets/board.js', css: ['assets/board.css'], imports: ['_job.js'] },
-  'sections/offices/Offices.tsx': { file: 'assets/offices.js' },
+const list: StyleList = {
+  always: ['assets/app.css', 'assets/shared.css'],
+  files: {
+    'assets/app.css': ['Hero'],
+    'assets/shared.css': ['Button'],
+    'assets/sections.css': ['Groups', 'Offices'],
+    'assets/job.css': ['Job'],
+    'assets/board.css': ['Board'],
+  },
+  sections: { groups: ['Button', 'Groups'], jobBoard: ['Job', 'Board'], offices: ['Offices'], work: [] },
+  modules: {
+    Hero: '.hero{}',
+    Button: '.button{}',
+    Groups: '.groups{}',
+    Offices: '.offices{}',
+    Job: '.job{}',
+    Board: '.board{}',
+  },
 }
 
 const client = newFolder()
 afterAll(() => removeFolder(client))
 mkdirSync(path.join(client, 'assets'))
-for (const name of ['app', 'shared', 'job', 'groups', 'board'])
-  writeFileSync(path.join(client, `assets/${name}.css`), `.${name}{}`)
-const manifestFile = path.join(client, 'manifest.json')
-writeFileSync(manifestFile, JSON.stringify(manifest))
-const styleSheets = readStyleSheets(client, manifestFile)
+for (const name of ['app', 'shared']) writeFileSync(path.join(client, `assets/${name}.css`), `.${name}{}`)
+const listFile = path.join(client, 'style-list.json')
+writeFileSync(listFile, JSON.stringify(list))
+const styleSheets = readStyleSheets(client, listFile)
 
 describe('The style sheet of a page', () => {
   test('is that of the app, with the order of the layers first', () => {
@@ -29,15 +39,28 @@ describe('The style sheet of a page', () => {
   })
 
   test('has the styles of its sections on demand, too, each once', () => {
-    expect(styleSheets(['jobBoard', 'jobBoard']).css).toBe('.app{}.shared{}.board{}.job{}')
+    expect(styleSheets(['jobBoard', 'jobBoard']).css).toBe('.app{}.shared{}.job{}.board{}')
+  })
+
+  test('has of a file of several sections only what its own need', () => {
+    expect(styleSheets(['groups']).css).toBe('.app{}.shared{}.groups{}')
   })
 
   test('names the files it replaces', () => {
-    expect(styleSheets(['groups']).parts).toEqual(['/assets/app.css', '/assets/shared.css', '/assets/groups.css'])
+    expect(styleSheets(['jobBoard']).parts).toEqual([
+      '/assets/app.css',
+      '/assets/shared.css',
+      '/assets/job.css',
+      '/assets/board.css',
+    ])
+  })
+
+  test('does not replace a file of which it has only a part', () => {
+    expect(styleSheets(['groups']).parts).toEqual(['/assets/app.css', '/assets/shared.css'])
   })
 
   test('is the same for a section without styles of its own', () => {
-    expect(styleSheets(['offices'])).toEqual(styleSheets([]))
+    expect(styleSheets(['work'])).toEqual(styleSheets([]))
   })
 
   test('is the same whatever order the sections have', () => {

@@ -1,0 +1,83 @@
+import { transform, type Targets } from 'lightningcss'
+import type { Plugin, Rolldown } from 'vite'
+
+/** What Vite made of the site's styles: which are in which file, and which a section needs. */
+export interface StyleList {
+  /** The files that every page needs, below the client's folder: the first says in which order the layers come. */
+  always: string[]
+  /** Which CSS modules are in a file of styles. */
+  files: Record<string, string[]>
+  /** The CSS modules of each section whose code comes on demand, by its type. */
+  sections: Record<string, string[]>
+  /** What each CSS module says, made small. */
+  modules: Record<string, string>
+}
+
+/** The file with the list. */
+export const styleListFile = 'style-list.json'
+
+/**
+ * Lists the styles beside the scripts. What Vite lists itself, its manifest, knows files only, and a file of scripts,
+ * and so of styles, holds several sections: a visitor's browser asks for fewer. A page's own sheet has none but its own.
+ */
+export function styleList(): Plugin {
+  const modules: Record<string, string> = {}
+  let targets: Targets = {}
+  return {
+    name: 'style-list',
+    configResolved({ build: { cssTarget } }) {
+      targets = targetsOf([cssTarget].flat().filter((name) => typeof name === 'string'))
+    },
+    // Between Vite's plugins: the names of classes are short already, and the code is CSS still.
+    transform(code, id) {
+      if (!isModule(id)) return null
+      const small = transform({ filename: id, code: Buffer.from(code), minify: true, targets })
+      modules[id] = small.code.toString()
+      return null
+    },
+    generateBundle(_options, bundle) {
+      const list: StyleList = { ...filesIn(bundle), sections: sectionsIn(this), modules }
+      this.emitFile({ type: 'asset', fileName: styleListFile, source: JSON.stringify(list) })
+    },
+  }
+}
+
+const isModule = (id: string) => id.endsWith('.module.css')
+
+/** Browsers as Vite names them, as Lightning CSS does: a version is a number of three bytes. */
+function targetsOf(names: readonly string[]): Targets {
+  return Object.fromEntries(
+    names.map((name) => {
+      const [, browser, major, minor = 0] = /^([a-z]+)(\d+)(?:\.(\d+))?$/.exec(name) ?? []
+      return [browser === 'ios' ? 'ios_saf' : browser, (Number(major) << 16) | (Number(minor) << 8)]
+    }),
+  )
+}
+
+/** Which files of styles there are, and which of them the page's start asks for. */
+function filesIn(bundle: Rolldown.OutputBundle): Pick<StyleList, 'always' | 'files'> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const cssOf = ({ viteMetadata }: Rolldown.OutputChunk) => [...(viteMetadata?.importedCss ?? [])]
+  const files = chunks.flatMap((chunk) => cssOf(chunk).map((file) => [file, chunk.moduleIds.filter(isModule)] as const))
+  const below = (name: string): string[] =>
+    chunks
+      .filter(({ fileName }) => fileName === name)
+      .flatMap((chunk) => [...cssOf(chunk), ...chunk.imports.flatMap(below)])
+  const starts = chunks.filter(({ isEntry }) => isEntry).flatMap(({ dynamicImports }) => dynamicImports)
+  return { always: [...new Set(starts.flatMap(below))], files: Object.fromEntries(files) }
+}
+
+/** What sections on demand need: the modules that are reached from where the registry fetches their code. */
+function sectionsIn(graph: Rolldown.PluginContext): StyleList['sections'] {
+  const below = (id: string, seen = new Set<string>()): string[] => {
+    if (seen.has(id)) return []
+    seen.add(id)
+    const imported = graph.getModuleInfo(id)?.importedIds ?? []
+    return [...imported.flatMap((other) => below(other, seen)), ...(isModule(id) ? [id] : [])]
+  }
+  const onDemand = [...graph.getModuleIds()].flatMap((id) => {
+    const [, type] = /\/src\/sections\/(\w+)\/\w+\.tsx$/.exec(id) ?? []
+    return type && graph.getModuleInfo(id)?.dynamicImporters.length ? [[type, below(id)] as const] : []
+  })
+  return Object.fromEntries(onDemand.sort(([one], [other]) => (one < other ? -1 : 1)))
+}
