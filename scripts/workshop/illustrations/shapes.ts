@@ -1,5 +1,5 @@
 import { compact } from './compact'
-import { at, circle, floor, line, rectangle, through } from './isometric'
+import { at, circle, floor, leftWall, line, rectangle, through, type Corner } from './isometric'
 
 /** The colors, which the page decides: slabs of night and of paper, light in the page's accent, and hairlines. */
 export type Tone = 'night' | 'paper' | 'light'
@@ -83,6 +83,24 @@ export function slab({ x, y, z = 0, width, depth, height, radius = 6, tone = 'ni
     path(side('left'), fill(`${tone}-left`)) +
     path(side('front'), fill(`${tone}-right`)) +
     path(rectangle(floor(z), x, y, width, depth, radius), { ...fill(`${tone}-top`), stroke: `var(--${tone}-edge)` })
+  )
+}
+
+/** An upright plate with rounded corners that looks to the lower left: its upper and right edges, and its face at y. */
+export function panel({ x, y, z = 0, width, depth, height, radius = 6, tone = 'night' }: Slab): string {
+  const [left, right, low, high] = [x + radius, x + width - radius, z - height + radius, z - radius]
+  const edge = (color: string, from: Corner, to: Corner) => {
+    const back = ([u, v, start, end]: Corner): Corner => [u, v, end, start]
+    const there = through(leftWall(y - depth), radius, [from, to])
+    return path(`M${there}L${through(leftWall(y), radius, [back(to), back(from)])}Z`, fill(color))
+  }
+  return (
+    edge(`${tone}-right`, [left, high, 135, 90], [right, high, 90, 45]) +
+    edge(`${tone}-left`, [right, high, 45, 0], [right, low, 360, 315]) +
+    path(rectangle(leftWall(y), x, z - height, width, height, radius), {
+      ...fill(`${tone}-top`),
+      stroke: `var(--${tone}-edge)`,
+    })
   )
 }
 
