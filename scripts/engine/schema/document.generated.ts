@@ -72,7 +72,8 @@ export type Icon = string
 /**
  * One of the site's own drawings. It takes the color of the page's group and needs no description, as it only decorates.
  */
-export type Illustration = 'bridge' | 'layers' | 'network' | 'pipeline' | 'route' | 'signals'
+export type Illustration =
+  'accounts' | 'agent' | 'bridge' | 'dashboard' | 'layers' | 'network' | 'pipeline' | 'route' | 'signals'
 /**
  * The address of a page of this site, beginning with a slash: /services/uiux.
  */

@@ -29,7 +29,7 @@ interface Flight {
 }
 const flights = {
   first: { to: 1, climbs: 'y', across: -30 },
-  second: { to: 2, climbs: 'x', across: -42 },
+  second: { to: 2, climbs: 'x', across: -36 },
   third: { to: 3, climbs: 'y', across: -88 },
 } satisfies Record<string, Flight>
 
@@ -122,9 +122,9 @@ const over = (flight: Flight) => rod(...all.map((i) => step(flight, i)))
 const way = [
   bend(floor(level(0)), 16, [92, 128], [-30, 128], [-30, 112]),
   over(flights.first),
-  bend(floor(level(1)), 16, [-30, 76], [-30, 36], [52, 36], [52, -42], [58, -42]),
+  bend(floor(level(1)), 16, [-30, 76], [-30, 36], [70, 36], [70, -36], [58, -36]),
   over(flights.second),
-  bend(floor(level(2)), 16, [22, -42], [-88, -42], [-88, -46]),
+  bend(floor(level(2)), 16, [22, -36], [-88, -36], [-88, -46]),
   over(flights.third),
   line(floor(level(3)), [goalX, goalY]),
 ]
@@ -144,7 +144,7 @@ export const route: Piece = {
     stairs(flights.second) +
     stairs(flights.first) +
     milestone(92, 128, 0) +
-    milestone(52, 36, 1) +
-    milestone(-26, -42, 2) +
-    pulse(way, 535),
+    milestone(70, 36, 1) +
+    milestone(-26, -36, 2) +
+    pulse(way, 575),
 }
