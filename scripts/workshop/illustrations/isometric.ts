@@ -85,10 +85,16 @@ export function rectangle(plane: Plane, u: number, v: number, width: number, dep
   return `M${through(plane, radius, corners)}Z`
 }
 
-export function circle(plane: Plane, u: number, v: number, radius: number): string {
+/** A part of a circle; angles turn as the plane's do, and may go beyond a full turn. */
+export function arc(plane: Plane, u: number, v: number, radius: number, from: number, to: number): string {
+  const middle = (from + to) / 2
   const halves: Corner[] = [
-    [u, v, 135, 315],
-    [u, v, 315, 495],
+    [u, v, from, middle],
+    [u, v, middle, to],
   ]
-  return `M${through(plane, radius, halves).replace(/L[^A]+/, '')}Z`
+  return `M${through(plane, radius, halves).replace(/L[^A]+/, '')}`
+}
+
+export function circle(plane: Plane, u: number, v: number, radius: number): string {
+  return `${arc(plane, u, v, radius, 135, 495)}Z`
 }

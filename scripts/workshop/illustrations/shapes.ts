@@ -51,8 +51,8 @@ interface Slab {
   tone?: Tone
 }
 
-/** A block with rounded upright edges: left side, right side, and the top with its edge. */
-export function slab({ x, y, z = 0, width, depth, height, radius = 6, tone = 'night' }: Slab): string {
+/** The two sides of a block that are seen. */
+export function sides({ x, y, z = 0, width, depth, height, radius = 6, tone = 'night' }: Slab): string {
   const [near, far] = [x + width - radius, y + depth - radius]
   const side = (from: 'left' | 'front') => {
     const [there, back] =
@@ -79,11 +79,14 @@ export function slab({ x, y, z = 0, width, depth, height, radius = 6, tone = 'ni
           ] as const)
     return `M${through(floor(z), radius, there)}L${through(floor(z - height), radius, back)}Z`
   }
-  return (
-    path(side('left'), fill(`${tone}-left`)) +
-    path(side('front'), fill(`${tone}-right`)) +
-    path(rectangle(floor(z), x, y, width, depth, radius), { ...fill(`${tone}-top`), stroke: `var(--${tone}-edge)` })
-  )
+  return path(side('left'), fill(`${tone}-left`)) + path(side('front'), fill(`${tone}-right`))
+}
+
+/** A block with rounded upright edges: left side, right side, and the top with its edge. */
+export function slab(block: Slab): string {
+  const { x, y, z = 0, width, depth, radius = 6, tone = 'night' } = block
+  const top = rectangle(floor(z), x, y, width, depth, radius)
+  return sides(block) + path(top, { ...fill(`${tone}-top`), stroke: `var(--${tone}-edge)` })
 }
 
 /** An upright plate with rounded corners that looks to the lower left: its upper and right edges, and its face at y. */
@@ -123,8 +126,8 @@ export function cylinder(
 }
 
 /** A soft shadow on the ground, in three steps: within, under the line, and the line's outer half. */
-export function shadow(x: number, y: number, width: number, depth: number, z: number): string {
-  return path(rectangle(floor(z), x, y, width, depth, 20), {
+export function shadow(x: number, y: number, width: number, depth: number, z: number, radius = 20): string {
+  return path(rectangle(floor(z), x, y, width, depth, radius), {
     ...fill('shadow', 0.08),
     stroke: 'var(--shadow)',
     'stroke-opacity': 0.05,
