@@ -73,7 +73,22 @@ export type Icon = string
  * One of the site's own drawings. It takes the color of the page's group and needs no description, as it only decorates.
  */
 export type Illustration =
-  'bridge' | 'inspection' | 'layers' | 'network' | 'phone' | 'pipeline' | 'signals' | 'switches' | 'watch'
+  | 'accounts'
+  | 'agent'
+  | 'bridge'
+  | 'dashboard'
+  | 'deck'
+  | 'energy'
+  | 'inspection'
+  | 'laboratory'
+  | 'layers'
+  | 'network'
+  | 'phone'
+  | 'pipeline'
+  | 'route'
+  | 'signals'
+  | 'switches'
+  | 'watch'
 /**
  * The address of a page of this site, beginning with a slash: /services/uiux.
  */
