@@ -72,7 +72,7 @@ export type Icon = string
 /**
  * One of the site's own drawings. It takes the color of the page's group and needs no description, as it only decorates.
  */
-export type Illustration = 'bridge' | 'layers' | 'mark' | 'network' | 'pipeline' | 'ramp' | 'signals'
+export type Illustration = 'bridge' | 'game' | 'layers' | 'mark' | 'network' | 'pipeline' | 'ramp' | 'signals'
 /**
  * The address of a page of this site, beginning with a slash: /services/uiux.
  */

@@ -1,4 +1,5 @@
 import { bridge } from './bridge'
+import { game } from './game'
 import { layers } from './layers'
 import { mark } from './mark'
 import { network } from './network'
@@ -6,4 +7,4 @@ import { pipeline } from './pipeline'
 import { ramp } from './ramp'
 import { signals } from './signals'
 
-export const pieces = { bridge, layers, mark, network, pipeline, ramp, signals }
+export const pieces = { bridge, game, layers, mark, network, pipeline, ramp, signals }

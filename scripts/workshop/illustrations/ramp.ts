@@ -1,6 +1,6 @@
 import { bend, circle, floor, leftWall, line, rectangle, rightWall, rod, type Point } from './isometric'
 import type { Piece } from './piece'
-import { bar, drawn, fill, grid, path, pulse, shadow, slab, stroke } from './shapes'
+import { bar, brick, drawn, fill, grid, path, pulse, shadow, slab, stroke } from './shapes'
 
 const [ground, entrance] = [-62, -2]
 
@@ -61,26 +61,19 @@ function house(): string {
 const side = (look: 'left' | 'right', ...points: Point[]) => path(`${rod(...points)}Z`, fill(`paper-${look}`))
 const top = (...points: Point[]) => path(`${rod(...points)}Z`, { ...fill('paper-top'), stroke: 'var(--paper-edge)' })
 
-/** A block with sharp edges, as masons lay it. */
-function stone(x: number, y: number, z: number, toX: number, toY: number): string {
-  return (
-    side('left', [x, toY, ground], [x, toY, z], [toX, toY, z], [toX, toY, ground]) +
-    side('right', [toX, y, ground], [toX, y, z], [toX, toY, z], [toX, toY, ground]) +
-    top([x, y, z], [toX, y, z], [toX, toY, z], [x, toY, z])
-  )
-}
-
 /** The light of the door falls on what lies before it. */
 function forecourt(): string {
   const on = floor(entrance)
   const beam = line(on, [door - 30, front], [door + 30, front], [door + 46, edge], [door - 46, edge])
-  return stone(left, front, entrance, right, edge) + path(`${beam}Z`, fill('light', 0.22))
+  const block = { x: left, y: front, z: entrance, width: right - left, depth: edge - front, height: entrance - ground }
+  return brick({ ...block, tone: 'paper' }) + path(`${beam}Z`, fill('light', 0.22))
 }
 
 function flight(): string {
   const all = Array.from({ length: steps }, (_, i) => {
     const [y, z] = [edge + i * tread, entrance - (i + 1) * rise]
-    return stone(stairs.left, y, z, stairs.right, y + tread)
+    const width = stairs.right - stairs.left
+    return brick({ x: stairs.left, y, z, width, depth: tread, height: z - ground, tone: 'paper' })
   })
   const noses = all.map((_, i) => {
     const y = edge + i * tread - 4
