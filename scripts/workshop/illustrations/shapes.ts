@@ -1,5 +1,5 @@
 import { compact } from './compact'
-import { at, circle, floor, leftWall, line, rectangle, through, type Corner } from './isometric'
+import { at, circle, floor, leftWall, line, rectangle, rightWall, through, type Corner } from './isometric'
 
 /** The colors, which the page decides: slabs of night and of paper, light in the page's accent, and hairlines. */
 export type Tone = 'night' | 'paper' | 'light'
@@ -104,6 +104,16 @@ export function panel({ x, y, z = 0, width, depth, height, radius = 6, tone = 'n
       ...fill(`${tone}-top`),
       stroke: `var(--${tone}-edge)`,
     })
+  )
+}
+
+/** A block with sharp edges, which weighs less. */
+export function brick({ x, y, z = 0, width, depth, height, tone = 'night' }: Omit<Slab, 'radius'>): string {
+  const [right, front] = [x + width, y + depth]
+  return (
+    path(rectangle(leftWall(front), x, z - height, width, height), fill(`${tone}-left`)) +
+    path(rectangle(rightWall(right), y, z - height, depth, height), fill(`${tone}-right`)) +
+    path(rectangle(floor(z), x, y, width, depth), { ...fill(`${tone}-top`), stroke: `var(--${tone}-edge)` })
   )
 }
 
