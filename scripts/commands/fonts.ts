@@ -40,8 +40,8 @@ const styleSheet = await readFile('src/styles/fonts.css', 'utf8')
 
 for (const { family, file, axes, kerning } of fonts) {
   const source = await readFile(path.join(packages, family, `files/${family}-latin-${file}-normal.woff2`))
-  const rare = `${family}-rare`
-  for (const [name, ranges] of Object.entries({ [family]: english, [rare]: rangesOf(rare) })) {
+  for (const name of [family, ...partsOf(family)]) {
+    const ranges = name === family ? english : rangesOf(name)
     const characters = charactersOf(ranges)
     const kept = { noLayoutClosure: true, keepFeatures: ['kern'], dropTables: ['GSUB', 'STAT'] }
     const cut = async (variationAxes: typeof axes | typeof kerning) =>
@@ -55,6 +55,13 @@ for (const { family, file, axes, kerning } of fonts) {
     console.log(`${name}.woff2  ${(font.length / 1000).toFixed(2)} kB`)
   }
   await copyFile(path.join(packages, family, 'LICENSE'), path.join(out, `${family}.OFL.txt`))
+}
+
+/** The files beside a family's own that the style sheet names. */
+function partsOf(family: string): string[] {
+  return [...styleSheet.matchAll(/\/([\w-]+)\.woff2/g)].flatMap(([, name = '']) =>
+    name.startsWith(`${family}-`) ? name : [],
+  )
 }
 
 /** The characters for which the style sheet names a file. */

@@ -14,6 +14,7 @@ const site = ownSite(({ pages }) => {
     )
   }
   write('english', 'Plain “English” text: R&D', 'It’s here – at 5% + 6 (a/b) — © e@mail.example; see?')
+  write('sums', 'From $6…', '3 × 4 = 12 > 5 and −5 °C #1!')
   write('rare', 'Café #1', '‘3 × 4’ • −5 ™ … $6! [€]')
 })
 
@@ -40,7 +41,11 @@ test('English text needs a font for headings and one for text, and no more', asy
   expect(await fontsOf('/english')).toEqual(['bricolage-grotesque', 'hanken-grotesk'])
 })
 
-for (const address of ['/english', '/rare'])
+test('Signs of sums and prices bring one small font for headings and text', async () => {
+  expect(await fontsOf('/sums')).toEqual(['bricolage-grotesque', 'hanken-grotesk', 'hanken-grotesk-signs'])
+})
+
+for (const address of ['/english', '/sums', '/rare'])
   test(`On ${address} every sign is shown in the fonts of the site`, async () => {
     const page = await open(address)
     expect(await foreignFonts(page, 'h1, h1 + p')).toEqual([])
@@ -52,5 +57,6 @@ test('Letters with accents and rare signs bring the rest of the font they are sh
     'bricolage-grotesque-rare',
     'hanken-grotesk',
     'hanken-grotesk-rare',
+    'hanken-grotesk-signs',
   ])
 })

@@ -85,6 +85,6 @@ function linksTo({ address, parts }: StyleSheet): string {
 /** The fonts every page needs. Rare letters and signs come where a page has some. */
 function fontsOf(client: string): string[] {
   return readdirSync(path.join(client, 'assets'))
-    .filter((file) => file.endsWith('.woff2') && !file.includes('-rare-'))
+    .filter((file) => file.endsWith('.woff2') && !/-(rare|signs)-/.test(file))
     .sort()
 }
