@@ -13,7 +13,7 @@ export function Process({ id, heading, text, steps }: ProcessSection) {
   return (
     <Band id={id} tone="deep" className={columns ? undefined : styles.ladder}>
       <SectionHeading id={id} heading={heading} text={text} />
-      <ol className={styles.steps} data-columns={columns} role="list">
+      <ol className={styles.steps} data-abreast={columns} role="list">
         {steps.map((step, i) => (
           <li key={i} className={styles.place}>
             <Reveal className={styles.step}>

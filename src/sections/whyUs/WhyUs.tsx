@@ -10,7 +10,7 @@ import styles from './WhyUs.module.css'
 export function WhyUs({ id, heading, text, reasons, cover }: WhyUsSection) {
   return (
     <Band id={id} tone="deep" className={styles.columns}>
-      <img src={cover} alt="" width={768} height={432} loading="lazy" className={styles.art} />
+      <img src={cover} alt="" width={768} height={960} loading="lazy" className={styles.art} />
       <div className={styles.aside}>
         <SectionHeading id={id} heading={heading} text={text} />
       </div>
