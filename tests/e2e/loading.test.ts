@@ -171,7 +171,7 @@ test.describe('Hydration', { tag: '@browser' }, () => {
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
   })
 
-  test('leaves the line to what is seen first: styles, fonts and the picture', async () => {
+  test('leaves the line to what is seen first: styles, fonts, the picture and the drawing', async () => {
     const asked: string[] = []
     const page = await unseenPage('/services', asked)
     await untilServed(page)
@@ -183,6 +183,7 @@ test.describe('Hydration', { tag: '@browser' }, () => {
       expect.stringMatching(/^city-company-\w+-1280\.avif$/),
       'hanken-grotesk.woff2',
       'index.js',
+      'route.svg',
       'services',
       'styles.css',
     ])
