@@ -13,7 +13,7 @@ const packages = 'node_modules/@fontsource-variable'
 
 type Range = [first: number, last: number]
 
-/** Letters, digits, and the signs of which English copy has some: % & ' ( ) + , - . / : ; ? @ © – — ’ “ ” */
+/** Letters, digits, and the signs of which English copy has some: % & ' ( ) + , - . / : ; ? @ © – — ‘ ’ “ ” */
 const english: Range[] = [
   [0x20, 0x20],
   [0x25, 0x29],
@@ -23,7 +23,7 @@ const english: Range[] = [
   [0xa0, 0xa0],
   [0xa9, 0xa9],
   [0x2013, 0x2014],
-  [0x2019, 0x2019],
+  [0x2018, 0x2019],
   [0x201c, 0x201d],
 ]
 

@@ -15,7 +15,7 @@ const site = ownSite(({ pages }) => {
   }
   write('english', 'Plain “English” text: R&D', 'It’s here – at 5% + 6 (a/b) — © e@mail.example; see?')
   write('sums', 'From $6…', '3 × 4 = 12 > 5 and −5 °C #1!')
-  write('rare', 'Café #1', '‘3 × 4’ • −5 ™ … $6! [€]')
+  write('rare', 'Café #1', 'Zoë: ‘3 × 4’ • −5 ™ … $6! [€]')
 })
 
 /** Opens a page and waits for its fonts. */
@@ -51,7 +51,7 @@ for (const address of ['/english', '/sums', '/rare'])
     expect(await foreignFonts(page, 'h1, h1 + p')).toEqual([])
   })
 
-test('Letters with accents and rare signs bring the rest of the font they are shown in', async () => {
+test('Letters with accents and signs bring the rest of the fonts they are shown in', async () => {
   expect(await fontsOf('/rare')).toEqual([
     'bricolage-grotesque',
     'bricolage-grotesque-rare',

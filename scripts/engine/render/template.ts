@@ -82,7 +82,7 @@ function linksTo({ address, parts }: StyleSheet): string {
   return `<link rel="stylesheet" href="${address}">${included.join('')}`
 }
 
-/** The fonts every page needs. Rare letters and signs come where a page has some. */
+/** The fonts every page needs. Letters with accents and rarer signs come where a page has some. */
 function fontsOf(client: string): string[] {
   return readdirSync(path.join(client, 'assets'))
     .filter((file) => file.endsWith('.woff2') && !/-(rare|signs)-/.test(file))
