@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isWhole, putInPlace } from '../files/cache-folder.mjs'
 import { listFiles } from '../files/list-files.mjs'
-import { stampOnDisk } from '../files/stamp'
+import { SourceHashes } from '../files/source-hashes'
 import { styleList, styleListFile } from './style-list'
 import { readStyleSheets, type StyleSheets } from './style-sheets'
 import { thirdPartyNotices } from './third-party-notices'
@@ -26,6 +26,7 @@ export interface Bundles {
 }
 
 const cache = path.resolve('node_modules/.cache/bundles')
+const sourceHashes = new SourceHashes(path.resolve('node_modules/.cache/source-hashes.json'))
 
 /** Names the code that is there now. */
 export function versions(): Pick<Bundles, 'code' | 'assets'> {
@@ -42,6 +43,7 @@ export function versions(): Pick<Bundles, 'code' | 'assets'> {
   // Those at the top are composed of the others.
   const schemas = filesIn('schemas').filter((file) => file.split('/').length > 2)
   const scripts = hashFiles([...schemas, ...filesIn('scripts/engine')])
+  sourceHashes.keep()
   return {
     code: hash('sha1', `${sources} ${scripts} ${process.version}`).slice(0, 16),
     assets: hash('sha1', `${sources} ${publicFiles}`).slice(0, 16),
@@ -123,17 +125,6 @@ function filesIn(folder: string): string[] {
 
 /** Hash over names and contents of files. */
 function hashFiles(files: string[]): string {
-  const hashes = files.toSorted().map((file) => `${file} ${hashFile(file)}`)
-  return hash('sha1', hashes.join('\n'))
-}
-
-/** What files were when they were last read, by name and stamp: in npm run dev each page asks for all of them. */
-const hashes = new Map<string, string>()
-
-function hashFile(file: string): string {
-  const { stamp } = stampOnDisk(file)
-  const known = stamp ? hashes.get(`${file} ${stamp}`) : undefined
-  const own = known ?? hash('sha1', readFileSync(file))
-  hashes.set(`${file} ${stamp}`, own)
-  return own
+  const named = files.toSorted().map((file) => `${file} ${sourceHashes.of(file)}`)
+  return hash('sha1', named.join('\n'))
 }
