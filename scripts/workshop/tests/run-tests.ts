@@ -1,13 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { readJson } from '../../engine/files/read-json'
-import { isNumber, isText, listOf, withFields } from '../../engine/text/shape'
-
-export interface Count {
-  passed: number
-  failed: number
-}
+import { playwrightCount, unfinishedIn, vitestCount, type Count } from './reports'
 
 /** Runs a program of Node's that passes or fails as a whole, and prints what it says only if it fails. */
 export function check(name: string, ...command: string[]): Promise<Count> {
@@ -15,7 +9,7 @@ export function check(name: string, ...command: string[]): Promise<Count> {
     execFile(process.execPath, command, { maxBuffer: Infinity }, (error, stdout, stderr) => {
       console.log(`${error ? '✗' : '✓'} ${name}`)
       if (error) console.log(stdout + stderr)
-      resolve(error ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 })
+      resolve(error ? { passed: 0, failed: 1, failures: [name] } : { passed: 1, failed: 0, failures: [] })
     })
   })
 }
@@ -30,12 +24,6 @@ interface Runner {
   unfinished?: (report: string) => string[]
 }
 
-const isVitestReport = withFields({
-  numPassedTests: isNumber,
-  numFailedTests: isNumber,
-  testResults: listOf(withFields({ name: isText, assertionResults: listOf(withFields({ status: isText })) })),
-})
-const isPlaywrightReport = withFields({ stats: withFields({ expected: isNumber, unexpected: isNumber }) })
 const reports = 'node_modules/.cache/tests'
 
 /** Tests without a window. @param args what goes on to Vitest: parts of the names of files, and its options */
@@ -53,23 +41,9 @@ export function vitest(args: readonly string[]): Count {
       ...args,
     ],
     report,
-    count: (file) => {
-      const { numPassedTests, numFailedTests } = readJson(file, isVitestReport)
-      return { passed: numPassedTests, failed: numFailedTests }
-    },
+    count: vitestCount,
     unfinished: unfinishedIn,
   })
-}
-
-/**
- * The files of which some tests have neither passed nor failed, from the top of the project: the process they ran in
- * was ended. Vitest itself only says that one was.
- * @param report Vitest's, as JSON
- */
-export function unfinishedIn(report: string): string[] {
-  return readJson(report, isVitestReport)
-    .testResults.filter(({ assertionResults }) => assertionResults.some(({ status }) => status === 'pending'))
-    .map(({ name }) => path.relative('.', name))
 }
 
 /** Tests in a browser. @param args what goes on to Playwright: parts of the names of files, and its options */
@@ -86,10 +60,7 @@ export function playwright(args: readonly string[]): Count {
     ],
     report,
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    count: (file) => {
-      const { expected, unexpected } = readJson(file, isPlaywrightReport).stats
-      return { passed: expected, failed: unexpected }
-    },
+    count: playwrightCount,
   })
 }
 
@@ -97,21 +68,24 @@ export function playwright(args: readonly string[]): Count {
 function run({ command, report, environment, count, unfinished }: Runner): Count {
   rmSync(report, { force: true })
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...environment } })
-  if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const { passed, failed } = count(report)
-  if (status !== 0 && failed === 0) for (const file of unfinished?.(report) ?? []) console.log(endedIn(file))
+  if (!existsSync(report)) return { passed: 0, failed: 1, failures: [`${command[0]} left no report`] }
+  const { passed, failed, failures } = count(report)
+  const ended = status !== 0 && failed === 0 ? (unfinished?.(report) ?? []) : []
   // A test file that cannot even be loaded fails without a failed test in it.
-  return { passed, failed: status === 0 ? failed : Math.max(1, failed) }
+  return { passed, failed: status === 0 ? failed : Math.max(1, failed), failures: [...failures, ...ended.map(endedIn)] }
 }
 
 /** What to do where a process of tests died, which is a matter of the machine more often than of what they test. */
 function endedIn(file: string): string {
-  return `✗ ${file} did not come to its end: the process it ran in was ended. Try it by itself: npm test -- ${path.basename(file).replace(/\.test\.tsx?$/, '')}`
+  return `${file} did not come to its end: the process it ran in was ended. Try it by itself: npm test -- ${path.basename(file).replace(/\.test\.tsx?$/, '')}`
 }
 
-/** Ends a command with the line that counts. */
+/** Ends a command with what failed, a line each, and the line that counts. */
 export function conclude(counts: readonly Count[]): void {
-  const sum = (kind: keyof Count) => counts.reduce((total, count) => total + count[kind], 0)
+  const sum = (kind: 'passed' | 'failed') => counts.reduce((total, count) => total + count[kind], 0)
   process.exitCode = sum('failed') > 0 ? 1 : 0
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  const failures = counts.flatMap((count) => count.failures)
+  console.log(
+    ['', ...failures.map((failure) => `✗ ${failure}`), `${sum('passed')} passed, ${sum('failed')} failed`].join('\n'),
+  )
 }
