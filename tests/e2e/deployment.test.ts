@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { deep } from '../depth'
-import { addLink, headingOf, isPageData, isSameDocument, markDocument } from './on-page'
+import { addLink, headingOf, holdBack, isPageData, isSameDocument, markDocument } from './on-page'
 import { ownSite, test } from './site'
 import { eventually, nextFrames, untilInteractive, untilShown } from './waits'
 
@@ -93,16 +93,13 @@ test.describe('A deployment in the middle of a visit', () => {
   })
 
   test('leaves a page whole whose further chunks are gone', async () => {
-    let finish = () => {}
-    const deployed = new Promise<void>((resolve) => (finish = resolve))
-    await page.route('**/assets/*spring*.js', async (route) => {
-      await deployed
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/assets/motion-*.js')
+    const asked = page.waitForRequest('**/assets/motion-*.js')
     await page.reload()
+    await asked
     await untilInteractive(page)
     await deploy()
-    finish()
+    release()
     await page.mouse.wheel(0, 2500)
     await nextFrames(page)
     const hidden = () =>

@@ -12,6 +12,8 @@ test.describe('On opening', () => {
   test('the card that was clicked stays where it is, also when one above it closes', async () => {
     const page = await openBoard()
     await view(page, 'WordPress Developer', 'Internship').click()
+    // While it unfolds, what is below it moves.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
     const below = view(page, 'Operations Executive')
     await below.scrollIntoViewIfNeeded()
     const before = await below.boundingBox()
