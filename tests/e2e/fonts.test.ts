@@ -13,8 +13,8 @@ const site = ownSite(({ pages }) => {
       JSON.stringify({ title: `The ${name} page`, description: `How ${name} text is shown.`, sections }),
     )
   }
-  write('english', 'Plain “English” text: R&D', 'It’s here – at 5% + 6 (a/b) — © e@mail.example; see?')
-  write('sums', 'From $6…', '3 × 4 = 12 > 5 and −5 °C #1!')
+  write('english', 'Plain “English” text: R&D', 'It’s here – at 5% + 6 (a/b) = $4 × 3 © e@mail.example; see?')
+  write('sums', 'From $6…', '12 > 5 — ‘and’ −5 °C #1!')
   write('rare', 'Café #1', 'Zoë: ‘3 × 4’ • −5 ™ … $6! [€]')
 })
 
@@ -41,7 +41,7 @@ test('English text needs a font for headings and one for text, and no more', asy
   expect(await fontsOf('/english')).toEqual(['bricolage-grotesque', 'hanken-grotesk'])
 })
 
-test('Signs of sums and prices bring one small font for headings and text', async () => {
+test('Rarer signs bring one small font for headings and text', async () => {
   expect(await fontsOf('/sums')).toEqual(['bricolage-grotesque', 'hanken-grotesk', 'hanken-grotesk-signs'])
 })
 
