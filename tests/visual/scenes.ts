@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright'
@@ -47,6 +47,11 @@ export class Studio {
         route.fulfill({ path: 'scripts/workshop/guide/search-and-card.html' }),
       )
       await page.route('**/search-and-card.jpg', (route) => route.fulfill({ body: this.#card ?? '' }))
+      // Where the copy of the documents lies is no matter of authors.
+      await page.route('**/@pages/problems/**', async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: (await response.text()).replaceAll(dev.pages, 'pages-json') })
+      })
       await page.goto(dev.url + scene.address)
       if (isWrong) await page.getByRole('group', { name: /problem in section/ }).waitFor()
       else await page.locator('main > *').first().waitFor()
@@ -75,8 +80,8 @@ const around = 'main ~ aside, aside.page-problems { display: none !important }'
 async function shoot(page: Page, scene: Scene, withProblems: boolean): Promise<Buffer> {
   const { area, click, room = 0, halved, shown } = scene
   if (!withProblems) await page.addStyleTag({ content: around })
-  if (click) await page.locator(click).click()
   await seeAll(page)
+  if (click) await openMenu(page, click)
   if (withProblems) await page.getByRole('group', { name: /problem in section/ }).scrollIntoViewIfNeeded()
   await label(page, scene)
   const box = area === undefined ? undefined : await page.locator(area).boundingBox()
@@ -84,6 +89,13 @@ async function shoot(page: Page, scene: Scene, withProblems: boolean): Promise<B
   const shot = await page.screenshot({ animations: 'disabled', fullPage: box !== undefined, ...(clip && { clip }) })
   const picture = halved ? await sideBySide(shot) : shot
   return sharp(picture).resize(shown).webp({ quality: 78 }).toBuffer()
+}
+
+/** Opens what stays open only once the page is interactive. */
+async function openMenu(page: Page, button: string): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await page.locator(button).click()
+  await page.locator('[popover]:popover-open').waitFor()
 }
 
 /** Has everything come that comes as one scrolls. */

@@ -60,5 +60,3 @@ field?.form?.addEventListener('submit', (event) => {
   event.preventDefault()
   void find(field.value).then(() => go(1))
 })
-
-export {}

@@ -1,4 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch'
+import { nearestAmong } from '../../engine/text/nearest'
 import { withoutEnd } from '../../engine/text/without-ends'
 import { guideAddress, partOfGuide } from './addresses'
 import { guideDocuments, readGuide, type GuideDocument } from './documents'
@@ -14,27 +15,39 @@ export interface Entry {
   words: string
 }
 
-/** Built of what was last read: a document that changes is read anew. */
-let made: { of: MarkdownRead[]; index: MiniSearch<Entry>; entries: Map<string, Entry> } | undefined
+/** What is looked through, built of documents as they were last read. */
+interface Index {
+  of: MarkdownRead[]
+  index: MiniSearch<Entry>
+  entries: Map<string, Entry>
+  /** The word of a title that a word was probably meant to be, where the guide has none that begins with it. */
+  meant: (word: string) => string | undefined
+}
+
+let made: Index | undefined
 
 /** The places of the guide that have all words of a question, or nearly, the best first; else those that have some. */
 export function searchGuide(question: string): Entry[] {
   const of = guideDocuments.map(readGuide)
+  // A document that changes is read anew.
   if (!made || made.of.some((read, place) => read !== of[place])) made = indexOf(of)
-  const { index, entries } = made
-  const queries = wordsSought(question).map(asMeant)
+  const { index, entries, meant } = made
+  const queries = wordsSought(question).map((word) => asMeant(word, meant(word)))
   const found = index.search({ combineWith: 'AND', queries })
   const results = found.length > 0 ? found : index.search({ combineWith: 'OR', queries })
   return results.flatMap(({ id }) => entries.get(id) ?? [])
 }
 
-/** A word as it may be written, or another that the guide has for it. */
-function asMeant(word: string): Query {
-  const own: Query = { combineWith: 'OR', queries: [word], prefix: true, fuzzy: word.length > 4 ? 0.2 : false }
-  return { combineWith: 'OR', queries: [own, ...othersFor(word)], prefix: true }
+/** A word as it is written, as it was probably meant, or another that the guide has for it. */
+function asMeant(word: string, meant: string | undefined): Query {
+  return {
+    combineWith: 'OR',
+    queries: [word, ...othersFor(word), ...(meant === undefined ? [] : [meant])],
+    prefix: true,
+  }
 }
 
-function indexOf(of: MarkdownRead[]) {
+function indexOf(of: MarkdownRead[]): Index {
   const all = guideDocuments.flatMap((document, place) => entriesOf(document, of[place]?.parts ?? []))
   const index = new MiniSearch<Entry>({
     idField: 'address',
@@ -43,7 +56,15 @@ function indexOf(of: MarkdownRead[]) {
     searchOptions: { boost: { title: 5 }, boostDocument: (address) => (isTask(address) ? 1.5 : 1) },
   })
   index.addAll(all)
-  return { of, index, entries: new Map(all.map((entry) => [entry.address, entry])) }
+  const titles = [...new Set(all.flatMap(({ title }) => wordsIn(title)))]
+  const near = nearestAmong(titles)
+  const isKnown = (word: string) => index.search(word, { prefix: true }).length > 0
+  return {
+    of,
+    index,
+    entries: new Map(all.map((entry) => [entry.address, entry])),
+    meant: (word) => (isKnown(word) ? undefined : near(word)),
+  }
 }
 
 const isTask = (address: string) => address.startsWith(`${guideAddress}#`)

@@ -31,11 +31,14 @@ function putLabels({ labels, beside }: Pick<Scene, 'labels'> & { beside: string 
     const range = document.createRange()
     range.selectNodeContents(part)
     const box = part.getBoundingClientRect()
-    const text = part.firstElementChild ? box : range.getBoundingClientRect()
+    const inner = range.getBoundingClientRect()
+    const text = part.firstElementChild || inner.width === 0 ? box : inner
     const isPart = !whole && box.height > 120
-    const x = whole ? whole.right + 40 : isPart ? box.left + 24 : text.right + 10
-    const y = isPart ? box.top + 24 : text.top + Math.min(text.height, 60) / 2 - 15
-    add('guide-label', x, y).textContent = words
+    const x = whole ? whole.right + 40 : isPart ? box.right - 24 : text.right + 10
+    const y = isPart ? box.bottom - 10 : text.top + Math.min(text.height, 60) / 2 - 15
+    const name = add('guide-label', x, y)
+    name.textContent = words
+    if (isPart) name.style.translate = '-100% -100%'
     if (whole) add('guide-line', text.right + 8, y + 14).style.width = `${x - text.right - 8}px`
   }
 }

@@ -42,9 +42,9 @@ export const scenes: readonly Scene[] = [
     size: { width: 1120, height: 640 },
     area: 'main',
     labels: sections.map((words, place) => ({ of: `main > :nth-child(${place + 1})`, words })),
-    styles: '.guide-label { font-size: 30px !important }',
+    styles: '.guide-label { font-size: 30px !important } body header { display: none !important }',
     halved: true,
-    shown: 1200,
+    shown: 1000,
   },
   {
     name: 'card-fields',
@@ -52,20 +52,21 @@ export const scenes: readonly Scene[] = [
     size: { width: 1120, height: 800 },
     area: `${cards} > li:nth-child(2)`,
     room: 240,
-    labels: ['svg, img, [class*=ictogram]', 'h3', 'div:first-child > p', 'ul', 'p[class*=note]'].map((of, place) => ({
-      of: `${cards} > li:nth-child(2) article :is(${of})`,
-      words: ['icon', 'title', 'description', 'keyPoints', 'note'][place] ?? '',
-    })),
-    styles: `${cards} { display: block } ${cards} > li { inline-size: 30rem } ${cards} > li:not(:nth-child(2)) { display: none }`,
+    labels: ['div:first-child > :first-child', 'h3', 'div:first-child > p', 'ul', 'div:nth-child(2) > p'].map(
+      (of, place) => ({
+        of: `${cards} > li:nth-child(2) article > ${of.startsWith('div') ? of : `div ${of}`}`,
+        words: ['icon', 'title', 'description', 'keyPoints', 'note'][place] ?? '',
+      }),
+    ),
+    styles: `${cards} > li:not(:nth-child(2)) { visibility: hidden } ${cards} { background: none !important }`,
     shown: 1000,
   },
   {
     name: 'menu-entries',
     address: '/contact',
     size: { width: 1120, height: 460 },
-    click: 'header button[popovertarget=services-menu]',
+    click: 'header button[popovertarget=services-menu]:not([popovertargetaction])',
     labels: [
-      { of: 'header nav > ul > li:first-child > a', words: 'navigation' },
       { of: `${group(1)} > p`, words: 'groups: label' },
       { of: `${group(2)} li:nth-child(1) a`, words: 'menu: order 1' },
       { of: `${group(2)} li:nth-child(2) a`, words: 'menu: order 2' },
