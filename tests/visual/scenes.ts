@@ -55,6 +55,7 @@ export class Studio {
       await page.goto(dev.url + scene.address)
       if (isWrong) await page.getByRole('group', { name: /problem in section/ }).waitFor()
       else await page.locator('main > *').first().waitFor()
+      if (scene.address !== searchAndCard) await untilWhole(page)
       return await shoot(page, scene, isWrong)
     } finally {
       await page.close()
@@ -91,11 +92,14 @@ async function shoot(page: Page, scene: Scene, withProblems: boolean): Promise<B
   return sharp(picture).resize(shown).webp({ quality: 78 }).toBuffer()
 }
 
-/** Opens what stays open only once the page is interactive. */
 async function openMenu(page: Page, button: string): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
   await page.locator(button).click()
   await page.locator('[popover]:popover-open').waitFor()
+}
+
+/** Until the app has taken the place of what is seen first, and keeps open what is opened. */
+async function untilWhole(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual' && !document.getElementById('first-view'))
 }
 
 /** Has everything come that comes as one scrolls. */
@@ -109,6 +113,7 @@ async function seeAll(page: Page): Promise<void> {
     scrollTo(0, 0)
   })
   await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
 /** The upper half beside the lower one. */
