@@ -503,7 +503,7 @@ export interface ChartLine {
    */
   y: number
   /**
-   * How much it is there.
+   * Its number there.
    */
   value: string
   /**

@@ -22,8 +22,10 @@ export function LineChart(chart: LineChartData) {
         ))}
         <Marks marks={marks} />
       </ul>
-      <Plot {...chart} />
-      <Ticks ticks={across} />
+      <div className={styles.drawing}>
+        <Plot {...chart} />
+        <Ticks ticks={across} />
+      </div>
       <p className={styles.across} aria-hidden="true">
         {names[0]}
       </p>

@@ -15,7 +15,7 @@ export function Ticks({ ticks }: { ticks: DiagramTick[] }) {
 }
 
 /** On which side of its place a number stands, so that it stays within the drawing. */
-export function anchorAt(at: number): 'start' | 'middle' | 'end' {
+function anchorAt(at: number): 'start' | 'middle' | 'end' {
   if (at < 5) return 'start'
   return at > 92 ? 'end' : 'middle'
 }

@@ -16,7 +16,7 @@ interface Place {
 const mostLetters = 32
 const mostTicks = 7
 /** Where lines end closer to each other than this, in percent, the number of the lower one stands below it. */
-const closeEnds = 12
+const closeEnds = 7
 
 /** Lines over time, written as a table: a row of names, and below it one for each point in time. */
 export function lineChart(title: string, lines: readonly WrittenLine[], tell: Tell): LineChart | undefined {
@@ -44,7 +44,7 @@ export function lineChart(title: string, lines: readonly WrittenLine[], tell: Te
   }
 }
 
-function chartLine(label: string, number: number, { rows, up }: ChartRows, place: Place): ChartLine {
+function chartLine(label: string, number: number, { rows }: ChartRows, place: Place): ChartLine {
   const points = rows.flatMap(({ x, values }) => {
     const value = values[number]
     return value ? [{ x: place.x(x), y: place.y(value.number), value }] : []
@@ -55,7 +55,7 @@ function chartLine(label: string, number: number, { rows, up }: ChartRows, place
     points: points.map(({ x, y }) => `${x},${y}`).join(' '),
     x: end?.x ?? 0,
     y: end?.y ?? 0,
-    value: end ? up.of(end.value.digits) : '',
+    value: end?.value.digits ?? '',
   }
 }
 

@@ -144,8 +144,8 @@ describe('Lines', () => {
   test('go through their points, upward from 0 to a round number', () => {
     expect(drawn('lines', ...costs)).toMatchObject({
       lines: [
-        { label: 'CMS', points: '0,62.5 60,26.5 100,2.5', value: '780 hours' },
-        { label: 'Static', points: '0,52.5 60,30 100,15', value: '680 hours' },
+        { label: 'CMS', points: '0,62.5 60,26.5 100,2.5', value: '780' },
+        { label: 'Static', points: '0,52.5 60,30 100,15', value: '680' },
       ],
       across: [
         { at: 0, words: '0' },
