@@ -1,16 +1,16 @@
-import type { ArticlePart } from '../../../src/page/page.generated'
+import type { ArticlePart, PictureData } from '../../../src/page/page.generated'
 import { readDiagram } from '../graphics/diagrams/diagram'
 import { parseBlock } from '../site/markdown'
 import { pictureIn } from '../site/pictures'
 import { fill } from '../site/placeholders'
 import { shownNode } from '../site/shown-text'
-import type { ResolveContext } from './resolve'
+import type { Surroundings } from '../site/surroundings'
 
 /** What a block of an article becomes: a picture, a diagram, or text, which is usually one node. */
 export function articleParts(
   block: string,
-  pictures: ResolveContext['pictures'],
-  around: Pick<ResolveContext, 'index' | 'site'>,
+  pictures: ReadonlyMap<string, Omit<PictureData, 'alt'>>,
+  around: Pick<Surroundings, 'index' | 'site'>,
 ): ArticlePart[] {
   const { src = '', alt = '', caption } = pictureIn(block) ?? {}
   const picture = pictures.get(src)

@@ -1,4 +1,3 @@
-import { isText } from '../../../src/page/article'
 import type { ArticlePart } from '../../../src/page/page.generated'
 import { isObject } from '../text/is-object'
 import { Numbering } from '../text/numbering'
@@ -73,7 +72,7 @@ export function sectionIds(sections: unknown, anchors: Anchors): string[] {
 /** Gives the headings of an article their ids. */
 export function withAnchors(parts: readonly ArticlePart[], anchors: Anchors): ArticlePart[] {
   return parts.map((part) =>
-    isText(part) && typeof part !== 'string' && /^h[23]$/.test(part.tag)
+    typeof part !== 'string' && 'tag' in part && /^h[23]$/.test(part.tag)
       ? { ...part, id: anchors.give(plainText(part)) }
       : part,
   )

@@ -1,4 +1,3 @@
-import { isText } from '../../../src/page/article'
 import type { ArticlePart, RichTextNode } from '../../../src/page/page.generated'
 import { Numbering } from '../text/numbering'
 import { plainText } from './markdown'
@@ -29,7 +28,7 @@ export class Labels {
       if (kind) return { ...node, label: this.#give(`${heading}: ${kind}`) }
       return node.children ? { ...node, children: node.children.map(name) } : node
     }
-    return parts.map((part) => (isText(part) ? name(part) : part))
+    return parts.map((part) => (typeof part === 'string' || 'tag' in part ? name(part) : part))
   }
 
   #give(words: string): string {

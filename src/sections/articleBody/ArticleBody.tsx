@@ -1,6 +1,5 @@
 import { Band } from '../../components/Band'
 import { richTextElement } from '../../components/RichText'
-import { isText } from '../../page/article'
 import type { ArticleBody as ArticleBodySection, ArticlePart } from '../../page/page.generated'
 import styles from './ArticleBody.module.css'
 import { ArticlePicture } from './ArticlePicture'
@@ -20,6 +19,6 @@ export function ArticleBody({ id, body }: ArticleBodySection) {
 }
 
 function elementOf(part: ArticlePart, key: number) {
-  if (isText(part)) return richTextElement(part, key)
+  if (typeof part === 'string' || 'tag' in part) return richTextElement(part, key)
   return 'picture' in part ? <ArticlePicture key={key} {...part} /> : <Diagram key={key} diagram={part} />
 }

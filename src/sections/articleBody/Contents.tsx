@@ -1,11 +1,10 @@
-import { isText } from '../../page/article'
 import type { ArticlePart, RichTextNode } from '../../page/page.generated'
 import styles from './Contents.module.css'
 
 /** The article's headings as links. One or two are found without. */
 export function Contents({ body }: { body: ArticlePart[] }) {
   const headings = body.flatMap((part) =>
-    isText(part) && typeof part !== 'string' && part.tag === 'h2' && part.id ? [part] : [],
+    typeof part !== 'string' && 'tag' in part && part.tag === 'h2' && part.id ? [part] : [],
   )
   if (headings.length < 3) return null
   return (

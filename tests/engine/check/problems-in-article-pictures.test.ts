@@ -44,14 +44,6 @@ error missing-image: write the name of the picture alone: "office.jpg".
 `,
     ],
     [
-      'that it has no words',
-      "![](office.jpg 'Our office.')",
-      `
-pages-json/cloud.json 13:10-13:13 ![]
-error alt-missing: people who cannot see this picture hear nothing of it. Say between [ and ] in a sentence what it tells: "![Four desks by a window.](office.jpg)".
-`,
-    ],
-    [
       'that its words are a file name',
       '![office.jpg](office.jpg)',
       `
@@ -105,15 +97,6 @@ error picture-form: "Büro 1.jpg" has letters or signs that a picture's name can
 
 describe('Of what is nearly a picture is told', () => {
   test.each([
-    [
-      'a caption without marks',
-      '![Four desks.](office.jpg Our office.)',
-      `
-pages-json/cloud.json 13:10-13:48 ![Four desks.](office.jpg Our office.)
-error picture-form: what stands below a picture has one ' before and one behind it, and none within: write "![Four desks.](office.jpg 'Our office.')".
--> ![Four desks.](office.jpg 'Our office.')
-`,
-    ],
     [
       'an apostrophe within the marks',
       "![Four desks.](office.jpg 'Our team's office.')",
@@ -171,4 +154,19 @@ error unsafe-link: a picture cannot stand within a text. Put "![Four desks.](off
   test('once', () => {
     expect(problemsOf(article('![Four desks.](our office.jpg)'))).toHaveLength(1)
   })
+})
+
+test('a picture of an article without words for people who cannot see it', () => {
+  expect(told(article("![](office.jpg 'Our office.')"))).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 13:10-13:13 ![]
+    error alt-missing: In section 2 (articleBody), block 2, people who cannot see this picture hear nothing of it. Say between [ and ] in a sentence what it tells: "![Four desks by a window.](office.jpg)"."
+  `)
+})
+
+test('a picture of an article whose caption has no marks', () => {
+  expect(told(article('![Four desks.](office.jpg Our office.)'))).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 13:10-13:48 ![Four desks.](office.jpg Our office.)
+    error picture-form: In section 2 (articleBody), block 2, what stands below a picture has one ' before and one behind it, and none within: write "![Four desks.](office.jpg 'Our office.')".
+    -> ![Four desks.](office.jpg 'Our office.')"
+  `)
 })

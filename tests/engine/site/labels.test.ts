@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { Labels } from '../../../scripts/engine/site/labels'
 import { parseBlock } from '../../../scripts/engine/site/markdown'
-import { isText } from '../../../src/page/article'
 import type { ArticlePart } from '../../../src/page/page.generated'
 
 const table = '| One | Two |\n| --- | --- |\n| 1 | 2 |'
@@ -9,7 +8,7 @@ const code = '```\nnpm start\n```'
 
 const labelsIn = (parts: readonly ArticlePart[]): string[] =>
   parts.flatMap((node) =>
-    typeof node === 'string' || !isText(node)
+    typeof node === 'string' || !('tag' in node)
       ? []
       : [...(node.label ? [node.label] : []), ...labelsIn(node.children ?? [])],
   )
