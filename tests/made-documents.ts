@@ -50,6 +50,8 @@ const block = fc.oneof(
   fc.tuple(text, text).map(([one, other]) => `| ${one} | ${other} |\n| --- | ---: |\n| ${other} | ${one} |`),
   text.map((words) => `\`\`\`ts\n${words}\n\`\`\``),
   markedUp.map((words) => `> ${words}`),
+  text.map((words) => `![${words.replace(/[[\]\\]/g, '')}.](office.jpg)`),
+  text.map((words) => `\`\`\`bars\nA title\n${words.replace(/[|\n]/g, '')}. | 7\n\`\`\``),
 )
 const day = fc.constantFrom('2026-01-31', '2026-11-02', '2027-02-28')
 

@@ -54,6 +54,14 @@ export type Section =
  */
 export type Anchor = string
 /**
+ * A part of an article as the build hands it to the page: a piece of text, a picture or a diagram.
+ */
+export type ArticlePart = RichTextNode | ArticlePicture | Diagram
+/**
+ * A diagram of an article, worked out: what is drawn stands in percent of the drawing's width and height.
+ */
+export type Diagram = BarChart | LineChart | FlowChart
+/**
  * Where it leads: an address on this site (/contact), a place on a page (#offices, /contact#offices), another site (https://…), or an email (mailto:{email}).
  */
 export type Path = string
@@ -285,7 +293,7 @@ export interface Pay {
   per: 'hour' | 'month' | 'year'
 }
 /**
- * The text of an article. Each entry is one block: a paragraph, a heading (## …), a list, a quote (> …), a table or code.
+ * The text of an article. Each entry is one block: a paragraph, a heading (## …), a list, a quote (> …), a table, code, a picture or a diagram.
  */
 export interface ArticleBody {
   /**
@@ -294,9 +302,268 @@ export interface ArticleBody {
   type: 'articleBody'
   id: Anchor
   /**
-   * The text of all blocks; its headings have ids, its tables and code have names.
+   * The parts of all blocks; headings have ids, tables and code have names.
    */
-  body: RichTextNode[]
+  body: ArticlePart[]
+}
+export interface ArticlePicture {
+  picture: PictureData
+  /**
+   * What stands below it.
+   */
+  caption?: string
+}
+/**
+ * A picture as the browser loads it: sizes to choose from and a fallback.
+ */
+export interface PictureData {
+  /**
+   * The JPEG for browsers without AVIF.
+   */
+  src: string
+  /**
+   * The AVIF files with their widths.
+   */
+  srcSet: string
+  /**
+   * The AVIF file for tall, narrow screens.
+   */
+  portrait?: {
+    /**
+     * The file.
+     */
+    src: string
+    /**
+     * Its pixels.
+     */
+    width: number
+    /**
+     * Its pixels.
+     */
+    height: number
+  }
+  /**
+   * Pixels of the largest file.
+   */
+  width: number
+  /**
+   * Pixels of the largest file.
+   */
+  height: number
+  /**
+   * What stands in its place until it is there: the average color of its left and right half.
+   */
+  colors?: {
+    /**
+     * Such as #050b1d.
+     */
+    left: string
+    /**
+     * Such as #0c1c5a.
+     */
+    right: string
+  }
+  /**
+   * Which part of the picture a page shows that shares it with others: 1, 2 or 3; left out, all of it.
+   */
+  framing?: number
+  /**
+   * What the picture tells; empty where it only decorates.
+   */
+  alt: string
+}
+export interface BarChart {
+  /**
+   * Which kind of diagram this is.
+   */
+  diagram: 'bars'
+  /**
+   * What it shows.
+   */
+  title: string
+  /**
+   * Bars that stand together.
+   */
+  groups: BarGroup[]
+  /**
+   * What the marks are.
+   */
+  marks: DiagramMark[]
+  /**
+   * Numbers along a scale that all bars share; none where each bar says enough.
+   */
+  ticks: DiagramTick[]
+}
+export interface BarGroup {
+  /**
+   * What the bars have in common.
+   */
+  name?: string
+  /**
+   * All of them together, where each begins at the end of the one before.
+   */
+  total?: string
+  /**
+   * The bars, in order.
+   */
+  bars: Bar[]
+  /**
+   * Where marks cross the bars, in percent.
+   */
+  marks: number[]
+}
+export interface Bar {
+  /**
+   * What it is.
+   */
+  label: string
+  /**
+   * How much it is, in words.
+   */
+  value: string
+  /**
+   * Where it begins, in percent.
+   */
+  start: number
+  /**
+   * How long it is, in percent.
+   */
+  length: number
+}
+/**
+ * A place or a distance that a diagram marks.
+ */
+export interface DiagramMark {
+  /**
+   * What is there.
+   */
+  label: string
+  /**
+   * Where it is, or how long.
+   */
+  value: string
+  /**
+   * Where its line begins, in percent from the left.
+   */
+  x1?: number
+  /**
+   * Where its line ends.
+   */
+  x2?: number
+  /**
+   * At which height a distance is, in percent from the top; a place is marked from top to bottom.
+   */
+  y?: number
+}
+/**
+ * A number or a name beside a drawing, and where it stands.
+ */
+export interface DiagramTick {
+  /**
+   * In percent from the left, or from the top.
+   */
+  at: number
+  /**
+   * What stands there.
+   */
+  words: string
+}
+export interface LineChart {
+  /**
+   * Which kind of diagram this is.
+   */
+  diagram: 'lines'
+  /**
+   * What it shows.
+   */
+  title: string
+  /**
+   * The lines, in the order of their names.
+   */
+  lines: ChartLine[]
+  /**
+   * Places and distances that are marked.
+   */
+  marks: DiagramMark[]
+  /**
+   * Numbers or names below the drawing.
+   */
+  across: DiagramTick[]
+  /**
+   * Numbers from top to bottom.
+   */
+  up: DiagramTick[]
+  /**
+   * What is drawn, as rows; the first has the names.
+   */
+  table: string[][]
+}
+export interface ChartLine {
+  /**
+   * What it is.
+   */
+  label: string
+  /**
+   * Its points for SVG.
+   */
+  points: string
+  /**
+   * Where it ends, in percent from the left.
+   */
+  x: number
+  /**
+   * Where it ends, in percent from the top.
+   */
+  y: number
+  /**
+   * Its number there.
+   */
+  value: string
+  /**
+   * True where its number stands below it, as another line ends right above.
+   */
+  below?: boolean
+}
+export interface FlowChart {
+  /**
+   * Which kind of diagram this is.
+   */
+  diagram: 'flow'
+  /**
+   * What it shows.
+   */
+  title: string
+  /**
+   * The steps, in order.
+   */
+  steps: FlowStep[]
+}
+/**
+ * A step of a flow chart.
+ */
+export interface FlowStep {
+  /**
+   * What happens, or what is asked.
+   */
+  words: string
+  /**
+   * Who does it, or how much it takes.
+   */
+  note?: string
+  /**
+   * The ways on from here.
+   */
+  branches?: FlowBranch[]
+}
+export interface FlowBranch {
+  /**
+   * In which case this way is taken.
+   */
+  answer: string
+  /**
+   * What happens then.
+   */
+  steps: FlowStep[]
 }
 /**
  * Articles, newest first. It fills itself: an article dropped into the folder of articles appears here.
@@ -593,65 +860,6 @@ export interface Hero {
    * Who wrote an article.
    */
   author?: string
-}
-/**
- * A picture as the browser loads it: sizes to choose from and a fallback.
- */
-export interface PictureData {
-  /**
-   * The JPEG for browsers without AVIF.
-   */
-  src: string
-  /**
-   * The AVIF files with their widths.
-   */
-  srcSet: string
-  /**
-   * The AVIF file for tall, narrow screens.
-   */
-  portrait?: {
-    /**
-     * The file.
-     */
-    src: string
-    /**
-     * Its pixels.
-     */
-    width: number
-    /**
-     * Its pixels.
-     */
-    height: number
-  }
-  /**
-   * Pixels of the largest file.
-   */
-  width: number
-  /**
-   * Pixels of the largest file.
-   */
-  height: number
-  /**
-   * What stands in its place until it is there: the average color of its left and right half.
-   */
-  colors?: {
-    /**
-     * Such as #050b1d.
-     */
-    left: string
-    /**
-     * Such as #0c1c5a.
-     */
-    right: string
-  }
-  /**
-   * Which part of the picture a page shows that shares it with others: 1, 2 or 3; left out, all of it.
-   */
-  framing?: number
-  /**
-   * What the picture tells; empty where it only decorates.
-   */
-  alt: string
 }
 /**
  * Which industries the service is made for, and what it does in each.

@@ -1,6 +1,7 @@
 import type { DocumentCheck, SiteCheck } from './check'
 import { addressLimits } from './rules/address-limits'
 import { addresses } from './rules/addresses'
+import { articlePictures } from './rules/article-pictures'
 import { articles } from './rules/articles'
 import { blankTexts } from './rules/blank-texts'
 import { canonicals } from './rules/canonicals'
@@ -8,6 +9,7 @@ import { closedJobs } from './rules/closed-jobs'
 import { codeQuotesStraight } from './rules/code-quotes'
 import { countedHeadings } from './rules/counted-headings'
 import { dates } from './rules/dates'
+import { diagrams } from './rules/diagrams'
 import { exampleValues } from './rules/example-values'
 import { fillers } from './rules/fillers'
 import { halfMarked } from './rules/half-markdown'
@@ -67,6 +69,8 @@ export const pageChecks: readonly DocumentCheck[] = [
   nesting,
   once,
   pictures,
+  articlePictures,
+  diagrams,
   unfinishedTexts,
   fillers,
   leftovers,

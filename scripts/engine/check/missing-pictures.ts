@@ -32,7 +32,7 @@ function isTwice(name: string, other: string): boolean {
   return other.toLowerCase() === `${name}${path.extname(name)}`.toLowerCase() && path.extname(name) !== ''
 }
 
-const put = (name: string) => ({ suggestions: [name], fix: { title: `Write ${quote(name)}`, value: name } })
+const put = (name: string) => ({ suggestions: [name], fix: { title: `Write ${quote(name)}`, link: name } })
 
 /** Says where the picture is, or where to put it. */
 export function missingInWords({ src, name, beside, nearest }: Meant): Wording {

@@ -12,11 +12,11 @@ import type { Facts } from '../site/facts'
 import { Labels } from '../site/labels'
 import { isExternal } from '../site/links'
 import { isClosed } from '../site/lists'
-import { parseBlock } from '../site/markdown'
 import { fill } from '../site/placeholders'
-import { shownAddress, shownNode, shownText } from '../site/shown-text'
+import { shownAddress, shownText } from '../site/shown-text'
 import type { Surroundings } from '../site/surroundings'
 import { isObject } from '../text/is-object'
+import { articleParts } from './article-parts'
 import { payInWords } from './job-pay'
 
 export interface ResolveContext extends Surroundings {
@@ -97,6 +97,6 @@ function visitor({ pictures, ...around }: ResolveContext): Visit {
     if (kind === 'icon') return iconPath(value)
     if (kind === 'pictogram') return drawingOf(`pictogram ${value}`, site.groups)?.address
     if (kind === 'illustration') return drawingOf(`illustration ${value}`, site.groups)?.address
-    return kind === 'article-block' ? parseBlock(value).map((node) => shownNode(node, around)) : value
+    return kind === 'article-block' ? articleParts(value, pictures, around) : value
   }
 }

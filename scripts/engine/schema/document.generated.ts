@@ -54,7 +54,7 @@ export type Section =
  */
 export type Anchor = string
 /**
- * One block of an article: a paragraph, a heading (## …), a list, a quote, a table or code.
+ * One block of an article: a paragraph, a heading (## …), a list, a quote, a table, code, a picture or a diagram.
  */
 export type ArticleBlock = string
 /**
@@ -235,7 +235,7 @@ export interface Pay {
   per: 'hour' | 'month' | 'year'
 }
 /**
- * The text of an article. Each entry is one block: a paragraph, a heading (## …), a list, a quote (> …), a table or code.
+ * The text of an article. Each entry is one block: a paragraph, a heading (## …), a list, a quote (> …), a table, code, a picture or a diagram.
  */
 export interface ArticleBody {
   /**
@@ -244,7 +244,7 @@ export interface ArticleBody {
   type: 'articleBody'
   id?: Anchor
   /**
-   * The blocks, in order. A heading begins with ## (or ### for a smaller one); list lines begin with - or 1. and are parted by \n; a table's lines begin with |; code stands between lines of ```.
+   * The blocks, in order. A heading begins with ## (or ### for a smaller one); list lines begin with - or 1. and are parted by \n; a table's lines begin with |; code stands between lines of ```, and so does a diagram, behind the word bars, timeline, lines or flow. A picture is written ![What it shows](office.jpg 'What stands below it').
    *
    * @minItems 1
    */

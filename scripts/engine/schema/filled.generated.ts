@@ -58,9 +58,17 @@ export type Section =
  */
 export type Anchor = string
 /**
+ * A part of an article as the build hands it to the page: a piece of text, a picture or a diagram.
+ */
+export type ArticlePart = RichTextNode | ArticlePicture | Diagram
+/**
+ * A diagram of an article, worked out: what is drawn stands in percent of the drawing's width and height.
+ */
+export type Diagram = BarChart | LineChart | FlowChart
+/**
  * Usually one node; several where a list follows a paragraph, say.
  */
-export type ArticleBlock = RichTextNode[]
+export type ArticleBlock = ArticlePart[]
 /**
  * Where it leads: an address on this site (/contact), a place on a page (#offices, /contact#offices), another site (https://…), or an email (mailto:{email}).
  */
@@ -270,7 +278,7 @@ export interface Pay {
   per: 'hour' | 'month' | 'year'
 }
 /**
- * The text of an article. Each entry is one block: a paragraph, a heading (## …), a list, a quote (> …), a table or code.
+ * The text of an article. Each entry is one block: a paragraph, a heading (## …), a list, a quote (> …), a table, code, a picture or a diagram.
  */
 export interface ArticleBody {
   /**
@@ -279,11 +287,270 @@ export interface ArticleBody {
   type: 'articleBody'
   id: Anchor
   /**
-   * The blocks, in order. A heading begins with ## (or ### for a smaller one); list lines begin with - or 1. and are parted by \n; a table's lines begin with |; code stands between lines of ```.
+   * The blocks, in order. A heading begins with ## (or ### for a smaller one); list lines begin with - or 1. and are parted by \n; a table's lines begin with |; code stands between lines of ```, and so does a diagram, behind the word bars, timeline, lines or flow. A picture is written ![What it shows](office.jpg 'What stands below it').
    *
    * @minItems 1
    */
   body: ArticleBlock[]
+}
+export interface ArticlePicture {
+  picture: PictureData
+  /**
+   * What stands below it.
+   */
+  caption?: string
+}
+/**
+ * A picture as the browser loads it: sizes to choose from and a fallback.
+ */
+export interface PictureData {
+  /**
+   * The JPEG for browsers without AVIF.
+   */
+  src: string
+  /**
+   * The AVIF files with their widths.
+   */
+  srcSet: string
+  /**
+   * The AVIF file for tall, narrow screens.
+   */
+  portrait?: {
+    /**
+     * The file.
+     */
+    src: string
+    /**
+     * Its pixels.
+     */
+    width: number
+    /**
+     * Its pixels.
+     */
+    height: number
+  }
+  /**
+   * Pixels of the largest file.
+   */
+  width: number
+  /**
+   * Pixels of the largest file.
+   */
+  height: number
+  /**
+   * What stands in its place until it is there: the average color of its left and right half.
+   */
+  colors?: {
+    /**
+     * Such as #050b1d.
+     */
+    left: string
+    /**
+     * Such as #0c1c5a.
+     */
+    right: string
+  }
+  /**
+   * Which part of the picture a page shows that shares it with others: 1, 2 or 3; left out, all of it.
+   */
+  framing?: number
+  /**
+   * What the picture tells; empty where it only decorates.
+   */
+  alt: string
+}
+export interface BarChart {
+  /**
+   * Which kind of diagram this is.
+   */
+  diagram: 'bars'
+  /**
+   * What it shows.
+   */
+  title: string
+  /**
+   * Bars that stand together.
+   */
+  groups: BarGroup[]
+  /**
+   * What the marks are.
+   */
+  marks: DiagramMark[]
+  /**
+   * Numbers along a scale that all bars share; none where each bar says enough.
+   */
+  ticks: DiagramTick[]
+}
+export interface BarGroup {
+  /**
+   * What the bars have in common.
+   */
+  name?: string
+  /**
+   * All of them together, where each begins at the end of the one before.
+   */
+  total?: string
+  /**
+   * The bars, in order.
+   */
+  bars: Bar[]
+  /**
+   * Where marks cross the bars, in percent.
+   */
+  marks: number[]
+}
+export interface Bar {
+  /**
+   * What it is.
+   */
+  label: string
+  /**
+   * How much it is, in words.
+   */
+  value: string
+  /**
+   * Where it begins, in percent.
+   */
+  start: number
+  /**
+   * How long it is, in percent.
+   */
+  length: number
+}
+/**
+ * A place or a distance that a diagram marks.
+ */
+export interface DiagramMark {
+  /**
+   * What is there.
+   */
+  label: string
+  /**
+   * Where it is, or how long.
+   */
+  value: string
+  /**
+   * Where its line begins, in percent from the left.
+   */
+  x1?: number
+  /**
+   * Where its line ends.
+   */
+  x2?: number
+  /**
+   * At which height a distance is, in percent from the top; a place is marked from top to bottom.
+   */
+  y?: number
+}
+/**
+ * A number or a name beside a drawing, and where it stands.
+ */
+export interface DiagramTick {
+  /**
+   * In percent from the left, or from the top.
+   */
+  at: number
+  /**
+   * What stands there.
+   */
+  words: string
+}
+export interface LineChart {
+  /**
+   * Which kind of diagram this is.
+   */
+  diagram: 'lines'
+  /**
+   * What it shows.
+   */
+  title: string
+  /**
+   * The lines, in the order of their names.
+   */
+  lines: ChartLine[]
+  /**
+   * Places and distances that are marked.
+   */
+  marks: DiagramMark[]
+  /**
+   * Numbers or names below the drawing.
+   */
+  across: DiagramTick[]
+  /**
+   * Numbers from top to bottom.
+   */
+  up: DiagramTick[]
+  /**
+   * What is drawn, as rows; the first has the names.
+   */
+  table: string[][]
+}
+export interface ChartLine {
+  /**
+   * What it is.
+   */
+  label: string
+  /**
+   * Its points for SVG.
+   */
+  points: string
+  /**
+   * Where it ends, in percent from the left.
+   */
+  x: number
+  /**
+   * Where it ends, in percent from the top.
+   */
+  y: number
+  /**
+   * Its number there.
+   */
+  value: string
+  /**
+   * True where its number stands below it, as another line ends right above.
+   */
+  below?: boolean
+}
+export interface FlowChart {
+  /**
+   * Which kind of diagram this is.
+   */
+  diagram: 'flow'
+  /**
+   * What it shows.
+   */
+  title: string
+  /**
+   * The steps, in order.
+   */
+  steps: FlowStep[]
+}
+/**
+ * A step of a flow chart.
+ */
+export interface FlowStep {
+  /**
+   * What happens, or what is asked.
+   */
+  words: string
+  /**
+   * Who does it, or how much it takes.
+   */
+  note?: string
+  /**
+   * The ways on from here.
+   */
+  branches?: FlowBranch[]
+}
+export interface FlowBranch {
+  /**
+   * In which case this way is taken.
+   */
+  answer: string
+  /**
+   * What happens then.
+   */
+  steps: FlowStep[]
 }
 /**
  * Articles, newest first. It fills itself: an article dropped into the folder of articles appears here.
@@ -526,65 +793,6 @@ export interface Intro {
    */
   keyPoints?: RichText[]
   button?: Link
-}
-/**
- * A picture as the browser loads it: sizes to choose from and a fallback.
- */
-export interface PictureData {
-  /**
-   * The JPEG for browsers without AVIF.
-   */
-  src: string
-  /**
-   * The AVIF files with their widths.
-   */
-  srcSet: string
-  /**
-   * The AVIF file for tall, narrow screens.
-   */
-  portrait?: {
-    /**
-     * The file.
-     */
-    src: string
-    /**
-     * Its pixels.
-     */
-    width: number
-    /**
-     * Its pixels.
-     */
-    height: number
-  }
-  /**
-   * Pixels of the largest file.
-   */
-  width: number
-  /**
-   * Pixels of the largest file.
-   */
-  height: number
-  /**
-   * What stands in its place until it is there: the average color of its left and right half.
-   */
-  colors?: {
-    /**
-     * Such as #050b1d.
-     */
-    left: string
-    /**
-     * Such as #0c1c5a.
-     */
-    right: string
-  }
-  /**
-   * Which part of the picture a page shows that shares it with others: 1, 2 or 3; left out, all of it.
-   */
-  framing?: number
-  /**
-   * What the picture tells; empty where it only decorates.
-   */
-  alt: string
 }
 /**
  * The job of this page with all its details and the button to apply. The details stand in the document's own "job".

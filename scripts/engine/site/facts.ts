@@ -10,6 +10,7 @@ import { parseBlock } from './markdown'
 import type { Noted } from './noted'
 import { oddWordsIn } from './odd-words'
 import { pageKind, type PageKind } from './page-kind'
+import { picturesIn } from './pictures'
 import { hasPlaceholder } from './placeholders'
 
 /**
@@ -121,12 +122,10 @@ export function factsOf(
 
 function mentions(fields: readonly Field[]) {
   const links = new Set<string>()
-  const images: string[] = []
   const drawings = new Set<DrawingName>()
   const named = new Set<string>()
   let company = false
   for (const { kind, value, at } of fields) {
-    if (kind === 'image' && isObject(value) && typeof value.src === 'string') images.push(value.src)
     if (kind === 'pictogram' && typeof value === 'string') drawings.add(`pictogram ${value}`)
     if (kind === 'illustration' && typeof value === 'string') drawings.add(`illustration ${value}`)
     if (kind === 'technology' && isObject(value) && typeof value.name === 'string') drawings.add(`mark ${value.name}`)
@@ -135,6 +134,7 @@ function mentions(fields: readonly Field[]) {
     if (typeof value === 'string') company ||= hasPlaceholder(value)
   }
   for (const { path } of linksIn(fields)) links.add(path)
+  const images = picturesIn(fields).flatMap(({ src }) => src ?? [])
   const someOf = <Name extends string>(names: Set<Name>) => (names.size > 0 ? [...names] : undefined)
   return { links: [...links], images, drawings: someOf(drawings), named: someOf(named), company }
 }

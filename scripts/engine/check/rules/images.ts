@@ -4,8 +4,7 @@ import { finding, type Finding, type FindingPlace } from '../../problems/finding
 import { rule } from '../../problems/rule'
 import { obstacleInWords } from '../../problems/words/obstacle'
 import { count, quote } from '../../problems/words/sentence'
-import type { Field } from '../../schema/fields'
-import { isObject } from '../../text/is-object'
+import { picturesIn } from '../../site/pictures'
 import type { SiteCheck } from '../check'
 import { photo, smallPhoto } from '../example-pictures'
 import { withPicture } from '../example-pieces'
@@ -89,16 +88,12 @@ export const images: SiteCheck = {
     return index.pages
       .filter((page) => page.images.some((src) => faults.has(src)))
       .flatMap(({ file }) =>
-        draft(file).fields.flatMap((field) => {
-          const fault = faults.get(pictureIn(field) ?? '')
-          return fault ? [fault({ file, at: [...field.at, 'src'] })] : []
+        picturesIn(draft(file).fields).flatMap(({ src = '', srcAt }) => {
+          const fault = faults.get(src)
+          return fault ? [fault({ file, ...srcAt })] : []
         }),
       )
   },
-}
-
-function pictureIn({ kind, value }: Field): string | undefined {
-  return kind === 'image' && isObject(value) && typeof value.src === 'string' ? value.src : undefined
 }
 
 function faultOf(src: string, meant: (src: string) => Meant, look: Look | undefined): Fault | undefined {
