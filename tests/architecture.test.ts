@@ -24,6 +24,7 @@ const rooms = [
   'text',
   'files',
   'graphics',
+  'attachments',
   'schema',
   'problems',
   'load',
@@ -201,7 +202,7 @@ describe('Imports', () => {
     [
       'scripts/engine/load/sources.ts',
       'scripts/engine/check/content',
-      'scripts/engine/load/sources.ts imports scripts/engine/check/content: scripts/engine/load may import src/page and the rooms before it: text, files, graphics, schema, problems',
+      'scripts/engine/load/sources.ts imports scripts/engine/check/content: scripts/engine/load may import src/page and the rooms before it: text, files, graphics, attachments, schema, problems',
     ],
     [
       'scripts/engine/render/bundles.ts',
@@ -366,7 +367,7 @@ describe('Code', () => {
 
   test('sends what authors wrote to the terminal by one way', () => {
     const tools =
-      /^scripts\/(report\/terminal|authoring\/questions|engine\/graphics\/decode-pictures|run|workshop\/(setup|tests)\/.*|commands\/(art|bench|fonts|guide|illustrations|keep|specification|test|types))\.m?[jt]s$/
+      /^scripts\/(report\/terminal|authoring\/questions|engine\/(graphics\/decode-pictures|attachments\/read-kinds)|run|workshop\/(setup|tests)\/.*|commands\/(art|bench|fonts|guide|illustrations|keep|specification|test|types))\.m?[jt]s$/
     const printing = nodes.filter(
       ({ file, node }) => file.startsWith('scripts/') && !tools.test(file) && isNamed(node.object, 'console'),
     )

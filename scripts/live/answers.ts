@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import sirv from 'sirv'
 import type { Connect, ViteDevServer } from 'vite'
 import { escapeJson } from '../../src/page/embedded-json'
 import { aheadAddress, shellAddress } from '../../src/page/route'
 import { drawingAt } from '../engine/graphics/drawings'
 import { groupStyles } from '../engine/graphics/group-colors'
+import { headersFor } from '../engine/publish/headers'
 import { bundledFile, firstView, ofFirstView } from './first-view'
 import { exampleAt, sectionAlone } from './gallery/examples'
 import { serveGallery } from './gallery/serve'
@@ -37,8 +39,8 @@ export function answerData(content: LiveContent): Connect.NextHandleFunction {
     if (address === groupStylesAt) return sendStyles(response, groupStyles(content.site?.groups ?? []))
     const shell = content.shellAt(address)
     if (shell) return sendJson(response, shell)
-    const picture = content.pictures.files.get(address.slice(1))
-    if (picture) return send(response, picture.endsWith('.avif') ? 'image/avif' : 'image/jpeg', readFileSync(picture))
+    const authored = content.authored.files.get(address.slice(1))
+    if (authored) return sendFile(authored, request, response, next)
     const drawing = drawingAt(address)
     if (drawing) return send(response, 'image/svg+xml', drawing.svg)
     const ofView = address.startsWith(ofFirstView) ? bundledFile(address) : undefined
@@ -104,6 +106,14 @@ function sendStyles(response: ServerResponse, styles: string): void {
 function sendJson(response: ServerResponse, value: unknown): void {
   response.setHeader('Cache-Control', 'no-store')
   send(response, 'application/json', JSON.stringify(value))
+}
+
+/** Answers with a file of an author, or with the part of a video that is asked for. */
+function sendFile(file: string, request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  const { 'Content-Disposition': disposition } = headersFor(addressOf(request))
+  if (disposition) response.setHeader('Content-Disposition', disposition)
+  request.url = `/${path.basename(file)}`
+  sirv(path.dirname(file), { dev: true })(request, response, next)
 }
 
 function send(response: ServerResponse, type: string, body: string | Buffer): void {

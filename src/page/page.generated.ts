@@ -34,6 +34,7 @@ export type Section =
   | CardGrid
   | CompanyFacts
   | Cta
+  | Downloads
   | FactsStrip
   | Groups
   | Hero
@@ -43,10 +44,14 @@ export type Section =
   | JobBoard
   | Offices
   | People
+  | Picture
   | Process
+  | Questions
+  | Quotation
   | RelatedPages
   | ServiceList
   | Technologies
+  | Video
   | WhyUs
   | Work
 /**
@@ -758,6 +763,47 @@ export interface Cta {
   button: Link
 }
 /**
+ * Files that visitors can take with them, each with its kind and size.
+ */
+export interface Downloads {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'downloads'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The files, in the order they are shown.
+   *
+   * @minItems 1
+   */
+  files: Download[]
+}
+/**
+ * A file from the folder pages-json/_files that visitors can take with them. Its kind and size are added to it.
+ */
+export interface Download {
+  /**
+   * The file's name in pages-json/_files, such as moving-checklist.pdf. Visitors get it under this name.
+   */
+  src: string
+  title: Text
+  description: RichText
+  /**
+   * The address of the file.
+   */
+  path: string
+  /**
+   * What it is, in a word or two: PDF.
+   */
+  kind: string
+  /**
+   * How much is loaded, in words: 1.2 MB.
+   */
+  size: string
+}
+/**
  * Two to four short facts about the service, right under the banner: what is delivered, how it is booked, with which tools, what comes first.
  */
 export interface FactsStrip {
@@ -1083,6 +1129,26 @@ export interface Person {
   profile?: string
 }
 /**
+ * A picture of yours with words beside it. Where a page has several, the picture stands on the right and on the left in turn.
+ */
+export interface Picture {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'picture'
+  id: Anchor
+  heading: Text
+  /**
+   * One or more paragraphs, each in its own quotes.
+   *
+   * @minItems 1
+   */
+  text: RichText[]
+  image: PictureData
+  caption?: RichText
+  link?: Link
+}
+/**
  * How the work runs, step by step. The steps number themselves.
  */
 export interface Process {
@@ -1099,6 +1165,52 @@ export interface Process {
    * @minItems 2
    */
   steps: Item[]
+}
+/**
+ * Questions that people ask, each with its answer, which opens at a click. Search engines get the same questions and answers.
+ */
+export interface Questions {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'questions'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The questions, most asked first.
+   *
+   * @minItems 1
+   */
+  questions: Question[]
+  link?: Link
+}
+/**
+ * A question with its answer.
+ */
+export interface Question {
+  question: Text
+  /**
+   * One or more paragraphs, each in its own quotes. The first sentence answers.
+   *
+   * @minItems 1
+   */
+  answer: RichText[]
+}
+/**
+ * What somebody said or wrote, with who it was and where it can be checked. Quote only what was really said, by people who agreed to it.
+ */
+export interface Quotation {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'quotation'
+  id: Anchor
+  quote: RichText
+  person: Text
+  role?: Text
+  image?: PictureData
+  source?: Link
 }
 /**
  * Links to pages that go with this one. It fills itself: other services of the group, further articles, or other jobs.
@@ -1191,6 +1303,62 @@ export interface Technology {
    * Where the drawing of the product's mark lies.
    */
   mark?: string
+}
+/**
+ * A video of yours with words beside it. Nothing of it is loaded before somebody plays it; how long and how large it is stands below it.
+ */
+export interface Video {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'video'
+  id: Anchor
+  heading: Text
+  /**
+   * One or more paragraphs, each in its own quotes: what one sees, for those who cannot watch it now.
+   *
+   * @minItems 1
+   */
+  text?: RichText[]
+  video: VideoFile
+  link?: Link
+}
+/**
+ * A video as the browser loads it once somebody asks for it, and what is said of it before.
+ */
+export interface VideoFile {
+  /**
+   * The address of the file.
+   */
+  src: string
+  /**
+   * What browsers call its kind: video/mp4.
+   */
+  type: string
+  /**
+   * The address of its captions.
+   */
+  captions: string
+  /**
+   * The address of the picture in its place.
+   */
+  poster: string
+  /**
+   * Its pixels.
+   */
+  width: number
+  /**
+   * Its pixels.
+   */
+  height: number
+  /**
+   * How long it is, in words: 1 minute 20 seconds.
+   */
+  length: string
+  /**
+   * How much is loaded, in words: 4.2 MB.
+   */
+  size: string
 }
 /**
  * Reasons to choose the company for this service.

@@ -6,7 +6,7 @@ import { guidePictures } from '../../scripts/workshop/guide/pictures'
 import { scenes } from '../../scripts/workshop/guide/scenes'
 import { Run } from './as-kept'
 import { Studio } from './scenes'
-import { stage, types } from './stage'
+import { atRest, stage, types } from './stage'
 
 const scene = stage()
 let run: Run
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 test.each(types)('the guide shows %s as it looks', async (type) => {
   await scene.showAlone(tab, type)
-  const shot = await tab.locator('main > *').screenshot({ animations: 'disabled' })
+  const shot = await atRest(() => tab.locator('main > *').screenshot({ animations: 'disabled' }))
   const picture = await sharp(shot).resize(800).webp({ quality: 82 }).toBuffer()
   expect(await run.complaint(type, picture)).toBeUndefined()
 })

@@ -1,9 +1,10 @@
+import type { AuthorNames } from '../load/author-files'
 import type { Finding } from '../problems/finding'
 import type { Rule } from '../problems/rule'
 import type { Roots, Site } from '../schema/document.generated'
 import type { Field } from '../schema/fields'
 import type { PageIndex } from '../site/page-index'
-import type { StrayPictures } from './stray-pictures'
+import type { StrayFiles } from './stray-files'
 
 /** A document as a check sees it; it may break the schema. */
 export interface Draft {
@@ -29,9 +30,9 @@ export interface Whole {
   index: PageIndex
   site: Site
   siteFile: string
-  /** The file names in _images; absent where that folder cannot be looked into. */
-  images: ReadonlySet<string> | undefined
-  strays: StrayPictures
+  /** The names of the files that authors have put into _images, _videos and _files. */
+  authored: AuthorNames
+  strays: StrayFiles
   /** The words of the site's own that no dictionary has. */
   words: ReadonlySet<string>
   /** The day the site is built for: 2026-11-20. */

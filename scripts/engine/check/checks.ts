@@ -5,11 +5,13 @@ import { articlePictures } from './rules/article-pictures'
 import { articles } from './rules/articles'
 import { blankTexts } from './rules/blank-texts'
 import { canonicals } from './rules/canonicals'
+import { videoCaptions } from './rules/captions'
 import { closedJobs } from './rules/closed-jobs'
 import { codeQuotesStraight } from './rules/code-quotes'
 import { countedHeadings } from './rules/counted-headings'
 import { dates } from './rules/dates'
 import { diagrams } from './rules/diagrams'
+import { downloads } from './rules/downloads'
 import { exampleValues } from './rules/example-values'
 import { fillers } from './rules/fillers'
 import { halfMarked } from './rules/half-markdown'
@@ -52,6 +54,7 @@ import { swapped } from './rules/swapped-texts'
 import { technologyNames } from './rules/technology-names'
 import { timeZones } from './rules/time-zones'
 import { uniqueness } from './rules/uniqueness'
+import { videos } from './rules/videos'
 
 /** What each page is checked for by itself. */
 export const pageChecks: readonly DocumentCheck[] = [
@@ -110,6 +113,9 @@ export const siteChecks: readonly SiteCheck[] = [
   canonicals,
   links,
   images,
+  videos,
+  videoCaptions,
+  downloads,
   uniqueness,
   dates,
   closedJobs,

@@ -4,10 +4,9 @@ import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { finishInterrupted } from '../files/change-folder'
 import { stampOnDisk, type Stamp } from '../files/stamp'
-import { imageFolder } from '../graphics/pictures'
+import { listAuthorFiles, stampsOf } from '../load/author-files'
 import { ownWords } from '../load/own-words'
-import { entriesOf, listSources, siteFile, sourcesAmong, type Source } from '../load/sources'
-import type { Finding } from '../problems/finding'
+import { listSources, siteFile, sourcesAmong, type Source } from '../load/sources'
 import { toProblems } from '../problems/locate'
 import type { Problem } from '../problems/problem'
 import type { Told } from '../progress'
@@ -20,7 +19,7 @@ import { checkSite, readSite } from './check-site'
 import { inOrder } from './in-order'
 import { readFacts, textHash } from './read-facts'
 import { SecondReader } from './second-reader'
-import { strayPictures, withoutNamed } from './stray-pictures'
+import { strayFiles, withoutNamed } from './stray-files'
 
 export interface ContentOptions {
   /** The folder of documents, such as pages-json. */
@@ -60,7 +59,8 @@ export interface Content {
   siteText: string
   /** Where each kind of page is at home; absent where nobody could ever tell. */
   roots: Roots | undefined
-  images: ReadonlySet<string>
+  /** What lies in the folders of authors' pictures, videos and files for download: _images/office.jpg. */
+  authored: ReadonlySet<string>
   between: Between
   /** Errors first, then by file and line. */
   problems: Problem[]
@@ -125,20 +125,20 @@ function* reading(options: ContentOptions): Generator<void, Content> {
   yield* readUnknown(documents, facts, roots, options)
   const index = new PageIndex(facts.filter((own) => own !== undefined))
   yield
-  const { images, findings: ofImages } = listImages(pages)
+  const { names: authored, files: authorFiles, findings: ofFolders } = listAuthorFiles(pages)
   const whole = {
     index,
     siteFile: path.posix.join(pages, siteFile),
-    images: ofImages.length ? undefined : images,
-    strays: strayPictures(strays),
+    authored,
+    strays: strayFiles(strays),
     words: ownWords(pages),
     date,
     texts,
   }
-  const pictures = [...images].map((name) => ({ name, ...stampOnDisk(path.join(pages, imageFolder, name)) }))
-  const named = pictures.map(({ name, stamp }) => [name, stamp])
-  const around = textHash(JSON.stringify([siteText, date, named, ofImages.length, strays, [...whole.words]]))
-  const areSettled = pictures.every(({ changed: at }) => at < (known?.readAt ?? 0) - clockTick)
+  const stamped = stampsOf(pages, authorFiles)
+  const named = stamped.map(({ file, stamp }) => [file, stamp])
+  const around = textHash(JSON.stringify([siteText, date, named, ofFolders.length, strays, [...whole.words]]))
+  const areSettled = stamped.every(({ changed: at }) => at < (known?.readAt ?? 0) - clockTick)
   const between = (known && areSettled && betweenAsBefore(around, index, known.facts, known.between)) || {
     around,
     problems: site ? checkSite({ ...whole, site }) : [],
@@ -146,11 +146,12 @@ function* reading(options: ContentOptions): Generator<void, Content> {
   const ofFiles = site ? withoutNamed(findings, whole) : findings
   const problems = [
     ...siteProblems,
-    ...toProblems([...ofFiles, ...ofImages], { text: '', value: undefined }),
+    ...toProblems([...ofFiles, ...ofFolders], { text: '', value: undefined }),
     ...index.pages.flatMap((page) => page.problems),
     ...between.problems,
   ]
-  return { index, date, site, siteText, roots, images, between, problems: inOrder(problems) }
+  const all = new Set<string>(authorFiles)
+  return { index, date, site, siteText, roots, authored: all, between, problems: inOrder(problems) }
 }
 
 /** Reads the documents whose facts are not known, alone or with another thread, and puts these in their places. */
@@ -179,10 +180,4 @@ function stampKept(facts: Facts | undefined): Stamp | undefined {
 /** The stamp of a text that stands in for a file: no file has one like it. */
 function stampOfText(text: string | undefined): Stamp | undefined {
   return text === undefined ? undefined : { stamp: textHash(text), changed: 0 }
-}
-
-/** The pictures authors may name. */
-function listImages(pages: string): { images: Set<string>; findings: Finding[] } {
-  const { entries, findings } = entriesOf(pages, imageFolder)
-  return { images: new Set(entries.map(({ name }) => name)), findings }
 }

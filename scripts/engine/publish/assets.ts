@@ -5,11 +5,11 @@ import { filesBelow } from '../files/place'
 import { cardFolder } from '../graphics/cards'
 import { drawingOf } from '../graphics/drawings'
 import { illustrationOf } from '../graphics/group-colors'
-import type { Pictures } from './pictures'
+import type { Prepared } from './authored'
 import type { Build } from './plan'
 
-/** Copies the visitor's code, styles, fonts, art, drawings and authors' pictures, where they changed. */
-export function writeAssets(build: Build, { files }: Pictures): void {
+/** Copies the visitor's code, styles, fonts, art, drawings and what authors show and offer, where they changed. */
+export function writeAssets(build: Build, { files }: Prepared): void {
   const { content, context, bundle, publication, last, next, present } = build
   const same = last?.assets === bundle.assets
   // Of ten megabytes of pictures another site has a few: the others were copied, and never asked for.
@@ -25,7 +25,7 @@ export function writeAssets(build: Build, { files }: Pictures): void {
     next.files[file] = ''
     if (!present.has(file)) publication.write(file, css)
   }
-  // A picture's name changes with its content.
+  // The name of each changes with its content.
   for (const [file, made] of files) {
     next.files[file] = ''
     if (!present.has(file)) publication.write(file, readFileSync(made))

@@ -8,10 +8,10 @@ import { bundles } from '../render/bundles'
 import { changed } from '../render/style-sheets'
 import type { PageIndex } from '../site/page-index'
 import { writeAssets } from './assets'
+import { prepareAuthored } from './authored'
 import { writeGlobals } from './global-files'
 import { outdated, unknownFiles } from './outdated'
 import { writePagesAhead } from './pages-ahead'
-import { preparePictures } from './pictures'
 import { plan, wholeSite, type Build, type BuildOptions } from './plan'
 import { Publication } from './publication'
 import { renderPages } from './render-pages'
@@ -53,9 +53,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       return { problems, index, made: new Map(), damaged: [], unknown: [] }
 
     const styleSheets = changed(bundle.styleSheets, (css) => withGroupColors(css, site.groups))
-    const pictures = await preparePictures(pages, index)
+    const authored = await prepareAuthored(pages, index)
     const present = soundFiles(before, there, damaged)
-    const planned = plan(options, { content, site, pictures, bundle, readAt, last, present })
+    const planned = plan(options, { content, site, authored, bundle, readAt, last, present })
     const build: Build = {
       ...planned,
       out,
@@ -69,7 +69,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const made = stalePages(build)
     // In the order in which they are published: no page may appear before what it loads.
     if (shard.number === 1 && !build.isComplete) {
-      writeAssets(build, pictures)
+      writeAssets(build, authored)
       await writeGlobals(build)
     }
     if (shard.number === 1) writePagesAhead(build, made)

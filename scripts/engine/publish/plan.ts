@@ -9,8 +9,8 @@ import type { ResolveContext } from '../resolve/resolve'
 import { shellOf } from '../resolve/shell'
 import type { Site as SiteDocument } from '../schema/document.generated'
 import { surroundingsOf } from '../site/surroundings'
+import type { Prepared } from './authored'
 import { inputsOf } from './inputs'
-import type { Pictures } from './pictures'
 import type { Publication } from './publication'
 import { addressesOf, filesAt, type BuildState, type BuiltPage } from './state'
 
@@ -64,7 +64,7 @@ export interface Build {
 export interface Found {
   content: Content
   site: SiteDocument
-  pictures: Pictures
+  authored: Prepared
   bundle: Bundles
   /** In milliseconds since 1970. */
   readAt: number
@@ -75,7 +75,7 @@ export interface Found {
 /** Decides what the output will consist of, and what is to be remembered of it. */
 export function plan(
   { pages: pagesFolder, date, shard = wholeSite }: BuildOptions,
-  { content: { index, between }, site, pictures, bundle, readAt, last, present }: Found,
+  { content: { index, between }, site, authored, bundle, readAt, last, present }: Found,
 ): Pick<Build, 'context' | 'shell' | 'before' | 'next' | 'isComplete' | 'pages'> {
   const surroundings = surroundingsOf(index, site, date)
   const shell = shellOf(surroundings)
@@ -87,7 +87,8 @@ export function plan(
   const context: ResolveContext = {
     ...surroundings,
     shell: nameOf(shell, bundle, look),
-    pictures: pictures.data,
+    pictures: authored.pictures,
+    attachments: authored.attachments,
     cards,
   }
   const before = new Map<string, BuiltPage>()
@@ -95,8 +96,10 @@ export function plan(
   const asBefore = isAsBefore ? before : undefined
   const remembered = index.pages.map((facts) => ({
     facts,
-    // Of a picture only its name is known by then.
-    inputs: (facts.images.length === 0 && asBefore?.get(facts.file)?.inputs) || inputsOf(facts, context),
+    // Of an author's file only its name is known by then.
+    inputs:
+      (facts.images.length === 0 && !facts.attachments && asBefore?.get(facts.file)?.inputs) ||
+      inputsOf(facts, context),
   }))
   const pages = shard.of === 1 ? remembered : remembered.filter(({ facts }) => isIn(shard, facts.path))
   const share = `${shard.number}/${shard.of}`

@@ -1,4 +1,4 @@
-import type { Job, Page, PictureData } from '../../../src/page/page.generated'
+import type { Job, Page } from '../../../src/page/page.generated'
 import { drawnCardOf } from '../derived/card-of'
 import { derive } from '../derived/derived'
 import { partAddress } from '../derived/parts'
@@ -18,12 +18,11 @@ import type { Surroundings } from '../site/surroundings'
 import { isObject } from '../text/is-object'
 import { articleParts } from './article-parts'
 import { payInWords } from './job-pay'
+import { shownDownload, shownImage, shownVideo, type Authored } from './shown-files'
 
-export interface ResolveContext extends Surroundings {
+export interface ResolveContext extends Surroundings, Authored {
   /** Names the shell data the page is made with. */
   shell: string
-  /** Authors' pictures by file name. */
-  pictures: ReadonlyMap<string, Omit<PictureData, 'alt'>>
   /** The social cards that are drawn, by file name. */
   cards: ReadonlySet<string>
 }
@@ -82,14 +81,16 @@ function resolveFields(document: unknown, visit: Visit): unknown {
   return mapFields(document, visit)
 }
 
-function visitor({ pictures, ...around }: ResolveContext): Visit {
+function visitor(around: ResolveContext): Visit {
   const { site } = around
   return (kind, value) => {
     if (kind === 'link' && isObject(value))
       return value.external === undefined && isExternal(String(value.path)) ? { ...value, external: true } : value
     if (kind === 'technology' && isObject(value))
       return { ...value, mark: drawingOf(`mark ${String(value.name)}`, site.groups)?.address }
-    if (kind === 'image' && isObject(value)) return { ...pictures.get(String(value.src)), alt: value.alt }
+    if (kind === 'image' && isObject(value)) return shownImage(value, around)
+    if (kind === 'video' && isObject(value)) return shownVideo(value, around)
+    if (kind === 'download' && isObject(value)) return shownDownload(value, around)
     if (typeof value !== 'string') return value
     if (kind === 'text') return fill(value, site)
     if (kind === 'rich-text') return shownText(value, around)
@@ -97,6 +98,6 @@ function visitor({ pictures, ...around }: ResolveContext): Visit {
     if (kind === 'icon') return iconPath(value)
     if (kind === 'pictogram') return drawingOf(`pictogram ${value}`, site.groups)?.address
     if (kind === 'illustration') return drawingOf(`illustration ${value}`, site.groups)?.address
-    return kind === 'article-block' ? articleParts(value, pictures, around) : value
+    return kind === 'article-block' ? articleParts(value, around.pictures, around) : value
   }
 }

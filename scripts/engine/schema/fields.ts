@@ -11,6 +11,8 @@ const kinds = [
   'pictogram',
   'illustration',
   'image',
+  'video',
+  'download',
   'path',
   'page-address',
   'root',
@@ -112,7 +114,8 @@ function planOf(schemas: Map<string, Schema>, file: string): Plan {
   const schema = schemas.get(file)
   if (!schema) throw new Error(`No schema file schemas/${file}`)
   const kind = kinds.find((name) => file === `definitions/${name}.schema.json`)
-  return { kind, ...(kind === 'image' ? {} : within(schemas, schema)) }
+  // Of these all is said by their kind.
+  return { kind, ...(kind === 'image' || kind === 'video' ? {} : within(schemas, schema)) }
 }
 
 function within(schemas: Map<string, Schema>, schema: Schema): Plan {

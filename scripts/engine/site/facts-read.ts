@@ -3,7 +3,9 @@ import type { Facts } from './facts'
 /** What every build asks of every page. */
 export type AskedOfAll = Pick<Facts, 'file' | 'path' | 'stamp' | 'hash' | 'kind' | 'group'>
 /** What it asks as well, and few pages have. */
-export type AskedOfFew = Partial<Pick<Facts, 'menu' | 'canonical' | 'deepLinks' | 'aliases' | 'images' | 'problems'>>
+export type AskedOfFew = Partial<
+  Pick<Facts, 'menu' | 'canonical' | 'deepLinks' | 'aliases' | 'images' | 'attachments' | 'problems'>
+>
 /** What is asked only where a page is made, or listed, or compared with others. */
 export type OtherFacts = Omit<Facts, keyof AskedOfAll | keyof AskedOfFew>
 
@@ -30,6 +32,7 @@ export class FactsRead implements Each<Facts> {
   readonly deepLinks: Facts['deepLinks']
   readonly aliases: Facts['aliases']
   readonly images: Facts['images']
+  readonly attachments: Facts['attachments']
   readonly problems: Facts['problems']
   /** As it was read. */
   readonly few: AskedOfFew | undefined
@@ -48,6 +51,7 @@ export class FactsRead implements Each<Facts> {
     this.deepLinks = few?.deepLinks
     this.aliases = few?.aliases ?? none
     this.images = few?.images ?? none
+    this.attachments = few?.attachments
     this.problems = few?.problems ?? none
     this.few = few
     this.place = place

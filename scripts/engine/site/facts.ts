@@ -1,3 +1,4 @@
+import { nameOf, type AuthorFile } from '../attachments/folders'
 import type { DrawingName } from '../graphics/drawings'
 import type { Source } from '../load/sources'
 import type { Problem } from '../problems/problem'
@@ -7,10 +8,10 @@ import { isObject } from '../text/is-object'
 import { Anchors, sectionIds, withAnchors } from './anchors'
 import { linksIn } from './links'
 import { parseBlock } from './markdown'
+import { filesNamed } from './named-files'
 import type { Noted } from './noted'
 import { oddWordsIn } from './odd-words'
 import { pageKind, type PageKind } from './page-kind'
-import { picturesIn } from './pictures'
 import { hasPlaceholder } from './placeholders'
 
 /**
@@ -42,7 +43,10 @@ export interface Facts {
   anchors: string[]
   /** The types of its sections, each once. */
   sections: string[]
+  /** The pictures it shows, by their names in _images. */
   images: string[]
+  /** The videos, captions and files for download it names, such as _videos/tour.mp4; absent where there are none. */
+  attachments?: AuthorFile[]
   /** Pictograms, marks and illustrations it shows, such as “pictogram analytics”; absent where there are none. */
   drawings?: DrawingName[]
   /** Groups and regions it names beside its own group, such as “region india”; absent where there are none. */
@@ -83,7 +87,7 @@ export function factsOf(
 ): Facts {
   const document = isObject(value) ? value : {}
   const menu = isObject(document.menu) ? document.menu : {}
-  const { links, images, drawings, named, company } = mentions(fields)
+  const { links, images, attachments, drawings, named, company } = mentions(fields)
   const title = string(document.title) ?? ''
   const kind = pageKind(source.path, document.kind, roots)
   const sections = sectionsIn(document)
@@ -111,6 +115,7 @@ export function factsOf(
     sections: typesOf(sections),
     priced: sections.some(namesPrice) || undefined,
     images,
+    attachments,
     drawings,
     named,
     oddWords: oddWordsIn(fields),
@@ -122,10 +127,13 @@ export function factsOf(
 
 function mentions(fields: readonly Field[]) {
   const links = new Set<string>()
+  const files: AuthorFile[] = []
   const drawings = new Set<DrawingName>()
   const named = new Set<string>()
   let company = false
-  for (const { kind, value, at } of fields) {
+  for (const field of fields) {
+    const { kind, value, at } = field
+    for (const { file } of filesNamed(field)) files.push(file)
     if (kind === 'pictogram' && typeof value === 'string') drawings.add(`pictogram ${value}`)
     if (kind === 'illustration' && typeof value === 'string') drawings.add(`illustration ${value}`)
     if (kind === 'technology' && isObject(value) && typeof value.name === 'string') drawings.add(`mark ${value.name}`)
@@ -134,9 +142,10 @@ function mentions(fields: readonly Field[]) {
     if (typeof value === 'string') company ||= hasPlaceholder(value)
   }
   for (const { path } of linksIn(fields)) links.add(path)
-  const images = picturesIn(fields).flatMap(({ src }) => src ?? [])
   const someOf = <Name extends string>(names: Set<Name>) => (names.size > 0 ? [...names] : undefined)
-  return { links: [...links], images, drawings: someOf(drawings), named: someOf(named), company }
+  const images = files.filter((file) => file.startsWith('_images/')).map(nameOf)
+  const attachments = someOf(new Set(files.filter((file) => !file.startsWith('_images/'))))
+  return { links: [...links], images, attachments, drawings: someOf(drawings), named: someOf(named), company }
 }
 
 function anchorsOf(sections: readonly unknown[]): string[] {

@@ -72,8 +72,8 @@ export function allFacts(facts: Facts): AskedOfAll & AskedOfFew & OtherFacts {
   return { file, path, stamp, hash, kind, group, ...askedOfFew(facts), ...othersOf(facts) }
 }
 
-function askedOfFew({ menu, canonical, deepLinks, aliases, images, problems }: Facts): Each<AskedOfFew> {
-  return { menu, canonical, deepLinks, aliases, images, problems }
+function askedOfFew({ menu, canonical, deepLinks, aliases, images, attachments, problems }: Facts): Each<AskedOfFew> {
+  return { menu, canonical, deepLinks, aliases, images, attachments, problems }
 }
 
 function othersOf(facts: Facts): Each<OtherFacts> {

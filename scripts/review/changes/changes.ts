@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { folderOf, nameOf, type AuthorFile } from '../../engine/attachments/folders'
 import type { Facts } from '../../engine/site/facts'
+import { filesOf } from '../../engine/site/named-files'
 import { elsewhere } from './elsewhere'
 import { fieldChanges } from './fields'
 import { brokenSentences, isOpenOn, pageChanges, type Around } from './page'
@@ -33,7 +35,7 @@ export function changesBetween(before: SiteState, after: SiteState, date: string
     const was = old.get(place)
     if (!was || isUntouched(was, facts, before, after)) return []
     const [one, other] = [before.page(was), after.page(facts)]
-    return { ...name(other), sentences: [...pageChanges(one, other, around), ...pictureChanges(facts, before, after)] }
+    return { ...name(other), sentences: [...pageChanges(one, other, around), ...fileChanges(facts, before, after)] }
   })
   const moved = [...moves].map(([one, other]) => ({
     ...name(other),
@@ -53,20 +55,26 @@ export function changesBetween(before: SiteState, after: SiteState, date: string
   }
 }
 
-/** Whether nothing of a page can have changed: neither its text nor its pictures, nor whether it is right. */
+/** Whether nothing of a page can have changed: neither its text nor its pictures and files, nor whether it is right. */
 function isUntouched(was: Facts, is: Facts, before: SiteState, after: SiteState): boolean {
   const isRight = (facts: Facts, state: SiteState) => state.errorsIn(facts.file).length === 0
   return (
-    was.hash === is.hash &&
-    isRight(was, before) === isRight(is, after) &&
-    pictureChanges(is, before, after).length === 0
+    was.hash === is.hash && isRight(was, before) === isRight(is, after) && fileChanges(is, before, after).length === 0
   )
 }
 
-function pictureChanges({ images }: Facts, before: SiteState, after: SiteState): string[] {
-  return images
-    .filter((image) => before.picture(image) !== undefined && before.picture(image) !== after.picture(image))
-    .map((image) => sentence(`the picture ${quoted(image)} was replaced`))
+const things = { _images: 'picture', _videos: 'video', _files: 'file' }
+
+function fileChanges(facts: Facts, before: SiteState, after: SiteState): string[] {
+  return filesOf(facts)
+    .filter((file) => before.authored(file) !== undefined && before.authored(file) !== after.authored(file))
+    .map((file) => sentence(replaced(file)))
+}
+
+function replaced(file: AuthorFile): string {
+  const name = quoted(nameOf(file))
+  if (file.endsWith('.vtt')) return `the captions ${name} were replaced`
+  return `the ${things[folderOf(file) ?? '_files']} ${name} was replaced`
 }
 
 /** Pages that are no longer where they were, and where they are now: the new one keeps the old address, or is the same. */

@@ -1,4 +1,5 @@
 import type { Site } from '../../../src/page/page.generated'
+import { nothingPrepared } from '../../engine/publish/authored'
 import { inputsOf } from '../../engine/publish/inputs'
 import { shellOf } from '../../engine/resolve/shell'
 import { surroundingsOf, type Surroundings } from '../../engine/site/surroundings'
@@ -53,8 +54,8 @@ function footer({
 function listsOn(before: SiteState, after: SiteState, around: Surroundings, aroundAfter: Surroundings): string[] {
   const old = before.places
   const [one, other] = [
-    { ...around, pictures: new Map(), cards: new Set<string>() },
-    { ...aroundAfter, pictures: new Map(), cards: new Set<string>() },
+    { ...around, ...nothingPrepared, cards: new Set<string>() },
+    { ...aroundAfter, ...nothingPrepared, cards: new Set<string>() },
   ]
   const names = [...after.places].flatMap(([place, facts]) => {
     const was = old.get(place)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { captions, film, pdf } from '../../../scripts/engine/check/example-attachments'
 import { photo } from '../../../scripts/engine/check/example-pictures'
 import { Link, page, siteWith } from '../../engine/virtual-site'
 import { changesOf, told } from './told'
@@ -217,6 +218,33 @@ describe('A picture', () => {
     const files = (picture: Uint8Array | Link) => ({ 'office.json': office, '_images/office.jpg': picture })
     const [page, ...sentences] = told(files(photo), files(new Link('nowhere.jpg')))
     expect([page, sentences.join(' ')]).toEqual(['Office:', expect.stringContaining('is only a link')])
+  })
+})
+
+describe('A file that is another one under the same name', () => {
+  const video = { src: 'move.mp4', captions: 'move.vtt', poster: 'still.png' }
+  const files = [{ src: 'list.pdf', title: 'Checklist', description: 'What to settle before a move.' }]
+  const about = page('About', {
+    sections: [
+      { type: 'hero', heading: 'About' },
+      { type: 'video', heading: 'A trial move', video },
+      { type: 'downloads', heading: 'To take with you', files },
+    ],
+  })
+  const before = {
+    'about.json': about,
+    '_videos/move.mp4': film,
+    '_videos/move.vtt': captions,
+    '_images/still.png': photo,
+    '_files/list.pdf': pdf,
+  }
+
+  test.each([
+    ['a video', '_videos/move.mp4', Buffer.concat([film, film]), 'The video "move.mp4" was replaced.'],
+    ['captions', '_videos/move.vtt', `${captions}\n`, 'The captions "move.vtt" were replaced.'],
+    ['a file for download', '_files/list.pdf', `${pdf}%`, 'The file "list.pdf" was replaced.'],
+  ])('changes the page that shows it: %s', (_what, file, other, sentence) => {
+    expect(told(before, { ...before, [file]: other })).toContain(sentence)
   })
 })
 
