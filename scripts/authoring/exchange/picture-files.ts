@@ -1,0 +1,79 @@
+import { imageFolder } from '../../engine/graphics/pictures'
+import { betterName } from '../../engine/load/better-name'
+import { parseBlock, visitElements } from '../../engine/site/markdown'
+import type { Block, Manuscript } from '../import/manuscript'
+
+/** A text whose pictures have names in the site's folder of pictures. */
+export interface WithPictures {
+  manuscript: Manuscript
+  /** New files, by where they are written. */
+  files: Map<string, Uint8Array>
+}
+
+/**
+ * Gives the pictures that came with a text names of their own, after the page that shows them.
+ * @param taken the names that other pictures have
+ */
+export function withPictureNames(
+  manuscript: Manuscript,
+  pages: string,
+  page: string,
+  taken: ReadonlySet<string>,
+): WithPictures {
+  const base = betterName((page.split('/').at(-1) || 'home').toLowerCase(), true)
+  const numbers = Array.from({ length: taken.size + manuscript.pictures.length }, (_, number) => number + 1)
+  const free = numbers.filter((number) => ![...taken].some((name) => name.startsWith(`${base}-${number}.`)))
+  const names = new Map(
+    manuscript.pictures.map(({ name, ending }, place) => [name, `${base}-${free[place]}.${ending}`]),
+  )
+  const files = manuscript.pictures.map(({ name, bytes }): [string, Uint8Array] => [
+    `${pages}/${imageFolder}/${names.get(name)}`,
+    bytes,
+  ])
+  const blocks = manuscript.blocks.flatMap((block) => placed(block, names, pages))
+  return {
+    manuscript: { ...manuscript, blocks, lost: [...manuscript.lost, ...unplaced(manuscript.blocks, names, pages)] },
+    files: new Map(files),
+  }
+}
+
+function nameIn({ markdown }: Block): string | undefined {
+  const [, name] = /^!\[[^]*\]\(([^\s)]+)(?: "[^]*")?\)$/.exec(markdown) ?? []
+  return name
+}
+
+function placed(block: Block, names: ReadonlyMap<string, string>, pages: string): Block[] {
+  const name = nameIn(block)
+  if (name === undefined) return [block]
+  if (!takesPictures()) return []
+  const file = names.get(name)
+  if (file === undefined) return [block]
+  return [
+    {
+      ...block,
+      markdown: block.markdown.replace(`](${name}`, () => `](${file}`),
+      lost: [`The picture is ${pages}/${imageFolder}/${file} now.`, ...block.lost],
+    },
+  ]
+}
+
+/** What is said of pictures that cannot stand in the text. */
+function unplaced(blocks: readonly Block[], names: ReadonlyMap<string, string>, pages: string): string[] {
+  if (takesPictures()) return []
+  return blocks.flatMap((block) => {
+    const name = nameIn(block)
+    if (name === undefined) return []
+    const file = names.get(name) ?? name
+    return [
+      `The text of an article takes no pictures yet: ${pages}/${imageFolder}/${file} stands nowhere.`,
+      ...block.lost,
+    ]
+  })
+}
+
+/** Whether an article may have pictures in its text: where it may not, Markdown for one is a link behind an exclamation mark. */
+function takesPictures(): boolean {
+  let links = 0
+  for (const node of parseBlock('![A](a.png)')) visitElements(node, ({ tag }) => (links += tag === 'a' ? 1 : 0))
+  return links === 0
+}
