@@ -142,7 +142,19 @@ function itemsOf(page: OnPage, blocks: readonly (number | Block)[]): Item[] {
       place += unit.length - 1
     } else if (own) items.push({ block: { ...own, lost: [] } })
   }
-  return items
+  return withSilent(page.words.entries, new Set(units.flatMap(({ entries }) => entries)), items)
+}
+
+/** With the entries that make no block, such as a list without words: each stays behind the entry it stood behind. */
+function withSilent(entries: readonly Entry[], shown: ReadonlySet<Entry>, items: readonly Item[]): Item[] {
+  const all = [...items]
+  let place = 0
+  for (const entry of entries) {
+    const at = all.findIndex((item) => 'entry' in item && item.entry === entry)
+    if (at >= 0) place = at + 1
+    else if (!shown.has(entry)) all.splice(place++, 0, { entry })
+  }
+  return all
 }
 
 /** Entries and blocks that belong together, as they stand in the same lines. */
@@ -163,20 +175,11 @@ function unitsOf({ words, exported, blocks }: OnPage): Unit[] {
     }
     const last = units.at(-1)
     const own = words.entries.filter(isIn)
-    // Whatever makes no block of its own belongs to the one above it.
     const shared = last?.entries.at(-1)
     if (last && (own.length === 0 || (shared !== undefined && own.includes(shared)))) {
       last.entries.push(...own.filter((entry) => !last.entries.includes(entry)))
       last.length = number + 1 - last.first
     } else units.push({ entries: own, first: number, length: 1 })
-  }
-  const found = new Set(units.flatMap(({ entries }) => entries))
-  for (const [place, entry] of words.entries.entries()) {
-    if (found.has(entry)) continue
-    const before = words.entries[place - 1]
-    const unit = units.find(({ entries }) => before !== undefined && entries.includes(before)) ?? units[0]
-    if (before === undefined) unit?.entries.unshift(entry)
-    else unit?.entries.splice(unit.entries.indexOf(before) + 1, 0, entry)
   }
   return units
 }

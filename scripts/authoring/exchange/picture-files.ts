@@ -13,12 +13,14 @@ export interface WithPictures {
 /**
  * Gives the pictures that came with a text names of their own, after the page that shows them.
  * @param taken the names that other pictures have
+ * @param isKept whether a block stands on the page already
  */
 export function withPictureNames(
   manuscript: Manuscript,
   pages: string,
   page: string,
   taken: ReadonlySet<string>,
+  isKept: (block: Block) => boolean = () => false,
 ): WithPictures {
   const base = betterName((page.split('/').at(-1) || 'home').toLowerCase(), true)
   const numbers = Array.from({ length: taken.size + manuscript.pictures.length }, (_, number) => number + 1)
@@ -30,9 +32,20 @@ export function withPictureNames(
     `${pages}/${imageFolder}/${names.get(name)}`,
     bytes,
   ])
-  const blocks = manuscript.blocks.flatMap((block) => placed(block, names, pages))
+  const blocks = manuscript.blocks.flatMap((block) => (isKept(block) ? [block] : placed(block, names, pages)))
   return {
-    manuscript: { ...manuscript, blocks, lost: [...manuscript.lost, ...unplaced(manuscript.blocks, names, pages)] },
+    manuscript: {
+      ...manuscript,
+      blocks,
+      lost: [
+        ...manuscript.lost,
+        ...unplaced(
+          manuscript.blocks.filter((block) => !isKept(block)),
+          names,
+          pages,
+        ),
+      ],
+    },
     files: new Map(files),
   }
 }
@@ -45,7 +58,7 @@ function nameIn({ markdown }: Block): string | undefined {
 function placed(block: Block, names: ReadonlyMap<string, string>, pages: string): Block[] {
   const name = nameIn(block)
   if (name === undefined) return [block]
-  if (!takesPictures()) return []
+  if (!takesPictures() || isElsewhere(name)) return []
   const file = names.get(name)
   if (file === undefined) return [block]
   return [
@@ -59,16 +72,22 @@ function placed(block: Block, names: ReadonlyMap<string, string>, pages: string)
 
 /** What is said of pictures that cannot stand in the text. */
 function unplaced(blocks: readonly Block[], names: ReadonlyMap<string, string>, pages: string): string[] {
-  if (takesPictures()) return []
   return blocks.flatMap((block) => {
     const name = nameIn(block)
-    if (name === undefined) return []
+    if (name === undefined || (takesPictures() && !isElsewhere(name))) return []
+    if (isElsewhere(name))
+      return [`The picture at ${name} is left out. Save it to your computer, and put it beside the text.`]
     const file = names.get(name) ?? name
     return [
       `The text of an article takes no pictures yet: ${pages}/${imageFolder}/${file} stands nowhere.`,
       ...block.lost,
     ]
   })
+}
+
+/** Whether a picture is on another site, which might show another one tomorrow. */
+function isElsewhere(name: string): boolean {
+  return /^https?:/i.test(name)
 }
 
 /** Whether an article may have pictures in its text: where it may not, Markdown for one is a link behind an exclamation mark. */

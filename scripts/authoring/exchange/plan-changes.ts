@@ -10,7 +10,7 @@ import { exportMarkdown } from './export-markdown'
 import { firstWords } from './first-words'
 import { merge, type Item, type Merged, type OnPage } from './merge'
 import { withPictureNames } from './picture-files'
-import { blocksOf, readState, stateOf } from './state'
+import { blocksOf, markOf, readState, stateOf } from './state'
 import { tried } from './trial'
 
 /** An article that takes in what somebody changed in its exported text. */
@@ -52,7 +52,9 @@ export function planChanges(documents: Documents, page: Facts, came: Manuscript,
   const state = readState(came.fields.state ?? '')
   if (!state) throw new Refusal(notFrom(page, from))
   const article = onPage(documents, page)
-  const { manuscript, files } = withPictureNames(came, pages, page.path, contentOf(documents).images)
+  const { manuscript, files } = withPictureNames(came, pages, page.path, contentOf(documents).images, ({ markdown }) =>
+    state.blocks.includes(markOf(markdown)),
+  )
   const merged = merge(article, state, manuscript)
   if (merged.conflicts.length > 0) throw new Refusal(conflict(merged, page, from))
   const before = texts.get(file) ?? ''

@@ -5,7 +5,7 @@ import { inlineOf } from './read-inline'
 import { listOf, sameList } from './read-list'
 import { tableOf } from './read-table'
 import { attributed, nodesOf, type Piece, type Reading } from './reading'
-import { trimmed } from './tidy'
+import { trimmed, withoutSpacesAtBreaks } from './tidy'
 
 /** Elements that only hold others. */
 const holding = new Set(
@@ -111,17 +111,6 @@ function paragraphsOf(nodes: readonly HtmlNode[], reading: Reading): Piece[] {
     .map((children) => withoutSpacesAtBreaks(trimmed(children)))
     .filter((children) => children.length > 0)
     .map((children) => ({ kind: 'block', node: { tag: 'p', children }, lost: [] }))
-}
-
-function withoutSpacesAtBreaks(nodes: readonly RichTextNode[]): RichTextNode[] {
-  const isBreak = (node: RichTextNode | undefined) => typeof node === 'object' && node.tag === 'br'
-  return nodes
-    .map((node, place) => {
-      if (typeof node !== 'string') return node
-      const begun = isBreak(nodes[place - 1]) ? node.trimStart() : node
-      return isBreak(nodes[place + 1]) ? begun.trimEnd() : begun
-    })
-    .filter((node) => node !== '')
 }
 
 function headingOf(element: HtmlElement, reading: Reading): Piece[] {

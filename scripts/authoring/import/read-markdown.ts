@@ -21,10 +21,16 @@ export function readMarkdown(text: string, around: PicturesAround): Manuscript {
   const front = readFrontMatter(whole)
   const body = whole.split('\n').slice(front.lines).join('\n')
   const env = {}
+  const pictures = front.fields.state === undefined ? around : withNamed(around)
   const tokens = parser.parse(body, env)
   for (const token of tokens) if (token.level === 0 && token.nesting >= 0) noteLines(token, front.lines)
-  const manuscript = readHtml(parser.renderer.render(tokens, parser.options, env), around, front.fields)
+  const manuscript = readHtml(parser.renderer.render(tokens, parser.options, env), pictures, front.fields)
   return { ...manuscript, lost: [...front.lost, ...manuscript.lost] }
+}
+
+/** A text that was exported names the pictures of its page: what lies not beside it is one of those. */
+function withNamed({ has, beside }: PicturesAround): PicturesAround {
+  return { beside, has: (name) => has(name) || beside(name) === undefined }
 }
 
 function noteLines(token: Token, before: number): void {

@@ -2,6 +2,7 @@ import type { RichTextElement, RichTextNode } from '../../../src/page/page.gener
 import type { HtmlNode } from './html-tree'
 import type { Notes } from './notes'
 import type { PictureShelf } from './pictures'
+import { tidied } from './tidy'
 
 /** A piece of a text on its way to a block of an article. */
 export type Piece = { lost: string[]; lines?: [number, number] } & (
@@ -45,7 +46,7 @@ export function nodesOf(pieces: readonly Piece[], reading: Reading): RichTextEle
     switch (piece.kind) {
       case 'heading':
         reading.lost.add('A heading within a list or a quote is bold words now.')
-        return [{ tag: 'p', children: [{ tag: 'strong', children: piece.words }] }]
+        return [{ tag: 'p', children: tidied([{ tag: 'strong', children: piece.words }]) }]
       case 'code':
         return [{ tag: 'pre', children: [{ tag: 'code', children: [piece.code] }] }]
       case 'block':

@@ -26,6 +26,8 @@ function outsideEnds(
   endsOf: (text: string) => [string, string],
 ): RichTextNode[] {
   const [first, last] = [children[0], children.at(-1)]
+  if (isBreak(first)) return [first, ...outsideEnds(node, children.slice(1), endsOf)]
+  if (isBreak(last)) return [...outsideEnds(node, children.slice(0, -1), endsOf), last]
   const before = typeof first === 'string' ? endsOf(first)[0] : ''
   if (typeof first === 'string' && before === first && children.length > 0)
     return children.length === 1 ? [first] : [before, ...outsideEnds(node, children.slice(1), endsOf)]
@@ -65,6 +67,22 @@ function joined(nodes: readonly RichTextNode[]): RichTextNode[] {
 
 function isLike(one: RichTextElement, other: RichTextElement): boolean {
   return one.tag === other.tag && wraps.has(one.tag) && one.path === other.path
+}
+
+function isBreak(node: RichTextNode | undefined): node is RichTextElement {
+  return typeof node === 'object' && node.tag === 'br'
+}
+
+/** Without spaces before and behind line breaks. */
+export function withoutSpacesAtBreaks(nodes: readonly RichTextNode[]): RichTextNode[] {
+  return nodes
+    .map((node, place): RichTextNode => {
+      if (typeof node !== 'string')
+        return node.children ? { ...node, children: withoutSpacesAtBreaks(node.children) } : node
+      const begun = isBreak(nodes[place - 1]) ? node.trimStart() : node
+      return isBreak(nodes[place + 1]) ? begun.trimEnd() : begun
+    })
+    .filter((node) => node !== '')
 }
 
 /** Without spaces and line breaks at its beginning and end. */

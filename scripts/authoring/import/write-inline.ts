@@ -66,10 +66,15 @@ function escaped(text: string, { careful }: Hand): string {
   return text.replace(careful ? perhaps : meant, '\\$&')
 }
 
-/** Lines of a paragraph, none of which begins like a heading, a list, a quote, a table or code. */
+/** What a line of words must not begin with: the signs of headings, quotes, tables, lists, rules, code and notes. */
+const begins =
+  /^(?:#(?=#{0,5}(?:\s|$))|#(?=#*[^\s#])|[>|]|[+-](?=\s|$)|-(?=-*\s*$)|=(?==*\s*$)|~(?=~~)|\[(?=[^\]]*\]:))/
+const numbered = /^(\d{1,9})([.)])(?=\s|$)/
+
+/** Lines of a paragraph, none of which begins like something else. */
 export function asParagraph(markdown: string): string {
   return markdown
     .split('\n')
-    .map((line) => line.replace(/^([#>|~+=-]|```|\[)(?!\S*\]\()/, '\\$1').replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2'))
+    .map((line) => line.replace(begins, '\\$&').replace(numbered, '$1\\$2'))
     .join('\n')
 }
