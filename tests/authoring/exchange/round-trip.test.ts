@@ -36,7 +36,7 @@ function takenIn(documents: Documents, change: (text: string) => string) {
   return planChanges(documents, facts, came, 'a.md')
 }
 
-const runs = many({ each: 150, deep: 3000 })
+const runs = many({ each: 100, deep: 1000 })
 
 describe('An article that is exported and taken in again', () => {
   test.each(readdirSync('pages-json/Blog').filter((name) => name !== 'index.json'))('stays as it is: %s', (name) => {
