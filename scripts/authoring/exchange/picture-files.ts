@@ -1,6 +1,6 @@
 import { imageFolder } from '../../engine/graphics/pictures'
 import { betterName } from '../../engine/load/better-name'
-import { parseBlock, visitElements } from '../../engine/site/markdown'
+import { readSchemas } from '../../engine/schema/schemas'
 import type { Block, Manuscript } from '../import/manuscript'
 
 /** A text whose pictures have names in the site's folder of pictures. */
@@ -51,7 +51,7 @@ export function withPictureNames(
 }
 
 function nameIn({ markdown }: Block): string | undefined {
-  const [, name] = /^!\[[^]*\]\(([^\s)]+)(?: "[^]*")?\)$/.exec(markdown) ?? []
+  const [, name] = /^!\[[^]*\]\(([^\s)]+)(?: ["'][^]*["'])?\)$/.exec(markdown) ?? []
   return name
 }
 
@@ -90,9 +90,8 @@ function isElsewhere(name: string): boolean {
   return /^https?:/i.test(name)
 }
 
-/** Whether an article may have pictures in its text: where it may not, Markdown for one is a link behind an exclamation mark. */
+/** Whether an article may have pictures in its text: its schema shows one then. */
 function takesPictures(): boolean {
-  let links = 0
-  for (const node of parseBlock('![A](a.png)')) visitElements(node, ({ tag }) => (links += tag === 'a' ? 1 : 0))
-  return links === 0
+  const { examples = [] } = readSchemas().get('definitions/article-block.schema.json') ?? {}
+  return examples.some((example) => String(example).startsWith('!['))
 }

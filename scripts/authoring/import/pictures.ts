@@ -55,8 +55,13 @@ function bytesOf(source: string): Uint8Array | undefined {
 /** What stands in an article for a picture whose description is still to be written. */
 export const altToWrite = 'To write: what the picture shows, for people who cannot see it.'
 
+/** A picture as a block. What it shows is read as it is written there, so that it has no brackets. */
 export function pictureMarkdown(name: string, alt: string, caption: string): string {
-  const described = alt.replace(/[[\]\\]/g, '\\$&')
-  const title = caption === '' ? '' : ` "${caption.replace(/["\\]/g, '\\$&')}"`
-  return `![${described || altToWrite}](${name}${title})`
+  const described = alt.replaceAll('[', '(').replaceAll(']', ')').replaceAll('\\', '/')
+  return `![${described || altToWrite}](${name}${caption === '' ? '' : ` ${quoted(caption)}`})`
+}
+
+/** In single quotation marks, as those of JSON are double, unless an apostrophe is in it. */
+function quoted(caption: string): string {
+  return caption.includes("'") ? `"${caption.replace(/["\\]/g, '\\$&')}"` : `'${caption.replaceAll('\\', '\\\\')}'`
 }

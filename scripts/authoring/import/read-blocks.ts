@@ -5,7 +5,7 @@ import { inlineOf } from './read-inline'
 import { listOf, sameList } from './read-list'
 import { tableOf } from './read-table'
 import { attributed, nodesOf, type Piece, type Reading } from './reading'
-import { trimmed, withoutSpacesAtBreaks } from './tidy'
+import { tidied, trimmed, withoutSpacesAtBreaks } from './tidy'
 
 /** Elements that only hold others. */
 const holding = new Set(
@@ -83,7 +83,7 @@ function readBlock(element: HtmlElement, reading: Reading): Piece[] {
 }
 
 function paragraphOf(element: HtmlElement, reading: Reading): Piece[] {
-  if (hasClass(element, 'contents')) {
+  if (hasClass(element, 'contents') || isOfContents(element)) {
     reading.lost.add('The table of contents is left out: its page numbers mean nothing here.')
     return []
   }
@@ -93,6 +93,14 @@ function paragraphOf(element: HtmlElement, reading: Reading): Piece[] {
   const role = ['lead', 'caption'].find((name) => hasClass(element, name))
   return paragraphsOf(element.childNodes, reading).map((piece) =>
     piece.kind === 'block' && (role === 'lead' || role === 'caption') ? { ...piece, role } : piece,
+  )
+}
+
+/** A line that is nothing but a link to another place of the text, as tables of contents have. */
+function isOfContents({ childNodes }: HtmlElement): boolean {
+  const [only, ...more] = childNodes.filter((node) => textWithin([node]).trim() !== '')
+  return (
+    more.length === 0 && only !== undefined && isElement(only) && attributeOf(only, 'href')?.startsWith('#') === true
   )
 }
 
@@ -114,7 +122,7 @@ function paragraphsOf(nodes: readonly HtmlNode[], reading: Reading): Piece[] {
 }
 
 function headingOf(element: HtmlElement, reading: Reading): Piece[] {
-  const words = trimmed(inlineOf(element.childNodes, reading).flatMap(withoutLook))
+  const words = trimmed(tidied(inlineOf(element.childNodes, reading).flatMap(withoutLook)))
   // What Google Docs writes behind a heading to link to it.
   const last = words.at(-1)
   const plain = typeof last === 'string' ? [...words.slice(0, -1), last.replace(/\s*\{#[\w.-]+\}$/, '')] : words

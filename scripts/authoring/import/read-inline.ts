@@ -89,10 +89,19 @@ function wordsOf(text: string, reading: Reading): RichTextNode[] {
   let read = 0
   for (const { 0: tag, index } of words.matchAll(tags)) {
     reading.lost.add(`${quote(tag, 40)} stands here as code now, as it would be taken for HTML.`)
-    pieces.push(words.slice(read, index), ...codeOf(tag))
+    pieces.push(...withBold(words.slice(read, index), reading), ...codeOf(tag))
     read = index + tag.length
   }
-  return [...pieces, words.slice(read)]
+  return [...pieces, ...withBold(words.slice(read), reading)]
+}
+
+/** Stars around words with a space inside them make nothing bold, and were meant to. */
+function withBold(words: string, reading: Reading): RichTextNode[] {
+  return words.split(/\*\*([^*]{1,200})\*\*/).map((part, place): RichTextNode => {
+    if (place % 2 === 0) return part
+    reading.lost.add(`${quote(part.trim(), 60)} is bold now, as the stars around it meant.`)
+    return { tag: 'strong', children: [part] }
+  })
 }
 
 function withoutHidden(text: string): string {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readHtml } from '../../../scripts/authoring/import/read-html'
+import { readMarkdown } from '../../../scripts/authoring/import/read-markdown'
 import { blocksOf, fromMarkdown, noPictures, saidOf } from './in-words'
+import { onePixel } from './one-pixel'
 
 /** The only block of a text, and what was said of it. */
 function one(text: string): [string, ...string[]] {
@@ -65,5 +67,31 @@ describe('What is pasted from Google Docs', () => {
     const manuscript = readHtml(html, noPictures)
     expect(blocksOf(manuscript)).toEqual(['**Bold** red', '- One'])
     expect(saidOf(manuscript)).toEqual(['Colored words have the color of the text now.'])
+  })
+})
+
+describe('A picture in a text', () => {
+  const withPictures = (text: string) =>
+    readMarkdown(text, {
+      has: (name) => name === 'office.jpg',
+      beside: (place) => (place === 'b.png' ? onePixel : undefined),
+    })
+
+  test('of the site stays as it is, with what stands below it', () => {
+    const picture = "![Four desks.](office.jpg 'Our first office.')"
+    expect(blocksOf(withPictures(`# A\n\nText.\n\n${picture}`))).toEqual(['Text.', picture])
+  })
+
+  test('beside it comes along', () => {
+    const manuscript = withPictures('# A\n\nText with ![two [2]](b.png "Let\'s go") in it.')
+    expect(blocksOf(manuscript)).toEqual(['Text with in it.', '![two (2)](picture:1 "Let\'s go")'])
+    expect(manuscript.pictures).toMatchObject([{ name: 'picture:1', ending: 'png' }])
+  })
+
+  test('in a form that browsers do not show is left out', () => {
+    const manuscript = withPictures(`# A\n\nText. ![x](data:image/gif;base64,R0lGODlh)`)
+    expect(saidOf(manuscript)).toEqual([
+      'A picture is left out, as browsers cannot show its form. Save it as PNG or JPEG from the program it was made with. It shows: "x".',
+    ])
   })
 })
