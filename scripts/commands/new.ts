@@ -59,6 +59,10 @@ async function makePage(asked: Typed): Promise<void> {
 
 async function takeIn(file: string, came: Manuscript): Promise<void> {
   const page = pageMeant(came, typed.path, content.index, file)
+  if (page && typed.title !== undefined)
+    throw new Refusal(
+      `${page.path} is there already, and its title stands at the beginning of ${file}. Change it there.`,
+    )
   if (page) return change(page, came, file)
   const asked = requestFor(typed, came, file, rootsOf(content, pages))
   const talks = process.stdin.isTTY && !(isComplete(asked.typed) && came.fields.description !== undefined)

@@ -111,7 +111,7 @@ function partsOf(entries: readonly Entry[], items: readonly Item[], page: Facts)
 }
 
 function notFrom({ path, file }: Facts, from: string): string {
-  return `There already is a page at ${path}: ${file}. ${from} does not say which state of it it was made from, so what others changed since could get lost. Type npm run export -- ${path}, and make the changes in the file that this writes. For a new article, choose another address.`
+  return `There already is a page at ${path}: ${file}. ${from} does not say which version of that page it was made from, so what others changed since could get lost. Type npm run export -- ${path}, and make the changes in the file that this writes. For a new article, choose another address.`
 }
 
 function conflict({ conflicts }: Merged, { path }: Facts, from: string): string {

@@ -31,7 +31,7 @@ const oddities: readonly Oddity[] = [
   },
   {
     seen: (paragraph) => within(paragraph, word, 'txbxContent').length > 0,
-    said: 'The words of a text box stand below this paragraph now.',
+    said: 'The words of a text box stand among the paragraphs now.',
   },
   {
     seen: (paragraph) => within(paragraph, word, 'object').length > 0 || has(paragraph, /\/chart$|\/diagram$/),
@@ -58,10 +58,9 @@ export function docxFindings(parts: DocxParts): DocxFindings {
   const note = (said: string, text: string) => inParagraphs.set(said, (inParagraphs.get(said) ?? new Set()).add(text))
   const comments = commentsIn(parts)
   for (const paragraph of document ? within(document, word, 'p') : []) {
-    if (within(paragraph, word, 'p').length > 0 && within(paragraph, word, 'txbxContent').length === 0) continue
     const found = oddities.filter(({ seen }) => seen(paragraph))
     for (const equation of within(paragraph, math, 'oMath')) inWords(equation)
-    const text = textOf(paragraph)
+    const text = textOf(paragraph, (own) => paragraphAround(own) === paragraph) || textOf(paragraph)
     for (const { said } of found) note(said, text)
     for (const reference of within(paragraph, word, 'commentReference')) {
       const said = comments.get(attribute(reference, 'id'))
@@ -109,13 +108,21 @@ function has(paragraph: Element, uri: RegExp): boolean {
   )
 }
 
-/** The words that a paragraph has once changes are accepted. */
-function textOf(paragraph: Document | Element): string {
-  return within(paragraph, word, 't')
+/** The words that something has once changes are accepted. */
+function textOf(node: Document | Element, isOwn: (text: Element) => boolean = () => true): string {
+  return within(node, word, 't')
+    .filter(isOwn)
     .map(({ textContent }) => textContent ?? '')
     .join('')
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/** The paragraph that words stand in: a text box has some within another one. */
+function paragraphAround({ parentNode }: Element): unknown {
+  let node = parentNode
+  while (node && node.nodeName !== 'w:p') node = node.parentNode
+  return node
 }
 
 /** Puts an equation's signs into the line. */

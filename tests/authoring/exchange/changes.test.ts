@@ -110,7 +110,7 @@ describe('A text that comes back', () => {
 
   test('without the mark of its state is refused', () => {
     expect(takenIn(exported.replace(/state: .*/, 'state: v1short'), site).said).toMatchInlineSnapshot(
-      `"There already is a page at /Blog/bill: pages-json/Blog/bill.json. bill.md does not say which state of it it was made from, so what others changed since could get lost. Type npm run export -- /Blog/bill, and make the changes in the file that this writes. For a new article, choose another address."`,
+      `"There already is a page at /Blog/bill: pages-json/Blog/bill.json. bill.md does not say which version of that page it was made from, so what others changed since could get lost. Type npm run export -- /Blog/bill, and make the changes in the file that this writes. For a new article, choose another address."`,
     )
   })
 

@@ -33,6 +33,7 @@ describe('A Word document', () => {
         "a=b+c is the sum.",
         "See [the vitals](https://web.dev/vitals).",
         "![To write: what the picture shows, for people who cannot see it.](picture:1)",
+        "In a box.",
         "The end.",
       ]
     `)
@@ -69,6 +70,9 @@ describe('A Word document', () => {
         ],
         [
           "Say what the picture shows, in place of “To write: …”, for people who cannot see it.",
+        ],
+        [
+          "The words of a text box stand among the paragraphs now.",
         ],
         [],
       ]

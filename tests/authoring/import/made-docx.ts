@@ -21,6 +21,7 @@ import {
   TableCell,
   TableRow,
   TextRun,
+  Textbox,
   type ParagraphChild,
 } from 'docx'
 import { onePixel } from './one-pixel'
@@ -104,6 +105,7 @@ function body() {
       new PageBreak(),
     ),
     paragraph(new ImageRun({ type: 'png', data: onePixel, transformation: { width: 10, height: 10 } })),
+    new Textbox({ style: { width: '200pt', height: '50pt' }, children: [words('In a box.')] }),
     words('The end.'),
   ]
 }
