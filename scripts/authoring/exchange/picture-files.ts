@@ -51,7 +51,7 @@ export function withPictureNames(
 }
 
 function nameIn({ markdown }: Block): string | undefined {
-  const [, name] = /^!\[[^]*\]\(([^\s)]+)(?: ["'][^]*["'])?\)$/.exec(markdown) ?? []
+  const [, name] = /^!\[[^[\]]*\]\(([^\s()]+)/.exec(markdown) ?? []
   return name
 }
 

@@ -64,15 +64,13 @@ export function firstSentences({ blocks }: Manuscript): string | undefined {
     parseBlock(markdown).some((node) => typeof node !== 'string' && node.tag === 'p'),
   )
   if (!first) return undefined
-  const sentences =
-    plainText(parseBlock(first.markdown))
-      .replace(/\s+/g, ' ')
-      .trim()
-      .match(/[^]+?[.!?](?=\s|$)/g) ?? []
+  const sentences = plainText(parseBlock(first.markdown))
+    .split(/(?<=[.!?])\s/)
+    .map((sentence) => sentence.trim())
   let description = ''
   for (const sentence of sentences) {
-    if (description.length + sentence.length > longestDescription) break
-    description += sentence
+    if (!/[.!?]$/.test(sentence) || description.length + 1 + sentence.length > longestDescription) break
+    description += ` ${sentence}`
   }
   return description.trim() || undefined
 }

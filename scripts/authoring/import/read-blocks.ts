@@ -125,10 +125,15 @@ function headingOf(element: HtmlElement, reading: Reading): Piece[] {
   const words = trimmed(tidied(inlineOf(element.childNodes, reading).flatMap(withoutLook)))
   // What Google Docs writes behind a heading to link to it.
   const last = words.at(-1)
-  const plain = typeof last === 'string' ? [...words.slice(0, -1), last.replace(/\s*\{#[\w.-]+\}$/, '')] : words
+  const plain = typeof last === 'string' ? [...words.slice(0, -1), withoutAnchor(last)] : words
   if (plainText(plain).trim() === '') return []
   const level = hasClass(element, 'title') ? 0 : Number(element.tagName.slice(1))
   return [{ kind: 'heading', level, words: plain, lost: [] }]
+}
+
+function withoutAnchor(words: string): string {
+  const at = words.lastIndexOf('{#')
+  return at >= 0 && /^\{#[\w.-]+\}$/.test(words.slice(at)) ? words.slice(0, at).trimEnd() : words
 }
 
 /** The words of a heading have its look: they are not bold besides, and stand on one line. */

@@ -1,4 +1,5 @@
 import type { RichTextElement, RichTextNode } from '../../../src/page/page.generated'
+import { withoutEnd, withoutEnds } from '../../engine/text/without-ends'
 
 /** Brings pieces of marked words into the one form that parsing their Markdown gives. */
 
@@ -16,7 +17,20 @@ function tidiedElement(node: RichTextElement, within: readonly string[]): RichTe
   if (!wraps.has(node.tag)) return [node]
   const children = tidied(node.children ?? [], [...within, node.tag])
   if (within.includes(node.tag)) return children
-  return outsideEnds(node, children, (text) => [/^\s*/.exec(text)?.[0] ?? '', /\s*$/.exec(text)?.[0] ?? ''])
+  return outsideEnds(
+    node,
+    children,
+    endsWith((letter) => letter.trim() === ''),
+  )
+}
+
+/** What a text has of a kind of letters at its beginning, and at its end. */
+function endsWith(isOf: (letter: string) => boolean) {
+  return (text: string): [string, string] => {
+    const begun = withoutEnd(text, isOf)
+    const inner = withoutEnds(text, isOf)
+    return [begun.slice(0, begun.length - inner.length), text.slice(begun.length)]
+  }
 }
 
 /** An element without what its words begin and end with, and that before and behind it. */
@@ -103,10 +117,11 @@ export function trimmed(nodes: readonly RichTextNode[]): RichTextNode[] {
 export function withMarksTrimmed(node: RichTextElement): RichTextElement {
   return mapChildren(node, (child) =>
     typeof child !== 'string' && marks.has(child.tag)
-      ? outsideEnds(child, child.children ?? [], (text) => [
-          /^[\p{P}\p{S}\s]*/u.exec(text)?.[0] ?? '',
-          /[\p{P}\p{S}\s]*$/u.exec(text)?.[0] ?? '',
-        ])
+      ? outsideEnds(
+          child,
+          child.children ?? [],
+          endsWith((letter) => /[\p{P}\p{S}\s]/u.test(letter)),
+        )
       : [child],
   )
 }
