@@ -41,10 +41,17 @@ const commands = {
     'npm run new -- /about/history "Our history"',
     [
       ['--service, --article, --job, --page', 'what kind of page: npm run new -- --service "Cloud migration"'],
+      ['--from draft.docx', 'make an article of a text (.docx or .md), or take in one that was exported and changed'],
       ['--group GROUP', 'the group of services it belongs to'],
+      dry,
       pages,
       date,
     ],
+  ],
+  export: [
+    'writes an article as a text for a colleague to work on. What comes back is taken in by npm run new.',
+    'npm run export -- /Blog/my-article',
+    [['--to draft.md', 'the file to write, or the folder'], pages, date],
   ],
   move: [
     'gives a page another address. Every link and the old address still lead to it.',

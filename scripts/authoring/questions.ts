@@ -52,6 +52,17 @@ export async function askForRest(
   return { kind, title, path, group }
 }
 
+/**
+ * Asks what search results shall say of an article that was made of a text.
+ * @param usual what the text begins with
+ * @returns undefined where that is left for later
+ */
+export async function askForDescription(usual: string | undefined, talk: Conversation): Promise<string | undefined> {
+  const enter = usual === undefined ? 'Press Enter to write it later' : `Press Enter for “${usual}”`
+  const answer = await talk.ask(`What do its readers learn, in one or two sentences for search results? ${enter}: `)
+  return answer.trim() || usual
+}
+
 /** A conversation in the terminal. */
 export function inTerminal(): Conversation & { end: () => void } {
   const lines = createInterface({ input: process.stdin, output: process.stdout })

@@ -12,6 +12,8 @@ import { makeFolder, writeAtomically } from './write'
 export interface FolderChange {
   /** New texts by file. */
   writes: ReadonlyMap<string, string>
+  /** New pictures by file. */
+  pictures?: ReadonlyMap<string, Uint8Array>
   removals: readonly string[]
   /** What the change was made from. A file that says something else by now is left alone, and the change not made. */
   read: ReadonlyMap<string, string>
@@ -26,22 +28,23 @@ const busy = 'Another command is changing the pages at this moment. Wait until i
  * to one; nothing is changed then
  * @throws Refusal if something stands in the way of a file; the next command finishes the change then
  */
-export function changeFolder(folder: string, { writes, removals, read }: FolderChange): void {
+export function changeFolder(folder: string, { writes, pictures = new Map(), removals, read }: FolderChange): void {
   const place = changePlace(folder)
   const within = (file: string) => file.slice(folder.length + 1)
   mkdirSync(place.aside, { recursive: true })
   const held = lock(place.aside, busy)
   try {
     finish(place)
-    for (const file of [...writes.keys(), ...removals]) refuseLink(linkOnWay(folder, within(file)))
-    for (const file of [...writes.keys(), ...removals]) refuseChanged(file, read.get(file), removals)
+    const files = [...writes.keys(), ...pictures.keys()]
+    for (const file of [...files, ...removals]) refuseLink(linkOnWay(folder, within(file)))
+    for (const file of [...files, ...removals]) refuseChanged(file, read.get(file), removals)
     const folders = new Set<string>()
-    for (const [file, text] of writes) {
+    for (const [file, content] of [...writes, ...pictures]) {
       const staged = path.join(stagedIn(place.aside), within(file))
       makeFolder(path.dirname(staged), folders)
-      writeAtomically(staged, text)
+      writeAtomically(staged, typeof content === 'string' ? content : [Buffer.from(content)])
     }
-    writeJournal(place.aside, { first: [], moves: [...writes.keys()].map(within), removals: removals.map(within) })
+    writeJournal(place.aside, { first: [], moves: files.map(within), removals: removals.map(within) })
     finish(place)
   } finally {
     close(place, held)
