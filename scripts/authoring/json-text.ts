@@ -9,8 +9,8 @@ function splice(text: string, start: number, end: number, words: string): string
   return text.slice(0, start) + words + text.slice(end)
 }
 
-/** Gives a field of the document another text, or adds the field where the schema has its place. */
-export function setField(text: string, name: string, value: string): string {
+/** Gives a field of the document another value, or adds the field where the schema has its place. */
+export function setField(text: string, name: string, value: string | boolean): string {
   const node = fieldNode(text, name)
   const written = JSON.stringify(value)
   return node ? splice(text, node.offset, endOf(node), written) : insertField(text, name, written)

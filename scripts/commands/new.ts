@@ -17,17 +17,19 @@ const { values, positionals } = readOptions(
     job: { type: 'boolean', default: false },
     page: { type: 'boolean', default: false },
     group: { type: 'string' },
+    draft: { type: 'boolean', default: false },
     pages: { type: 'string', default: 'pages-json' },
     date: { type: 'string' },
   },
   true,
 )
 const pages = folder(values.pages)
-const documents = readDocuments(pages, readDate(values.date))
+const documents = readDocuments(pages, readDate(values.date, pages))
 const content = contentOf(documents)
 const typed = {
   ...requestFrom(positionals, values, { pages, url: content.site?.url, roots: rootsOf(content, pages) }),
   group: values.group,
+  draft: values.draft,
 }
 const plan = planPage(documents, isComplete(typed) ? typed : await asked())
 changeFolder(pages, plan)

@@ -12,7 +12,7 @@ import { pageFacts } from '../engine/derived/page-facts'
 import { textIfReadable } from '../engine/files/file-text'
 import { imageFolder } from '../engine/graphics/pictures'
 import { entriesOf, listSources, sourceAt } from '../engine/load/sources'
-import type { Problem } from '../engine/problems/problem'
+import { nameOf, type Problem } from '../engine/problems/problem'
 import { preparePictures, type Pictures } from '../engine/publish/pictures'
 import { resolvePage, type ResolveContext } from '../engine/resolve/resolve'
 import { shellOf } from '../engine/resolve/shell'
@@ -69,7 +69,7 @@ export class LiveContent {
       const own = known.get(source.file) ?? readFacts(source, roots)
       if (own) facts.set(source.file, own)
     }
-    this.#known = { facts, readAt: this.#known.readAt, roots }
+    this.#known = { facts, readAt: this.#known.readAt, roots, built: this.#known.built }
     this.#show(new PageIndex([...facts.values()]), site)
   }
 
@@ -84,7 +84,7 @@ export class LiveContent {
       readAside: true,
     })
     const isAsBefore = between === this.#known.between
-    this.#known = { facts: index.byFile, readAt, roots, between }
+    this.#known = { facts: index.byFile, readAt, roots, between, built: this.#known.built }
     this.#problems = problems
     await setImmediate()
     this.#show(index, site, isAsBefore)
@@ -148,8 +148,8 @@ export class LiveContent {
     if (!shown || !page) return { marks: [], ofPage: [], ...asElsewhere(this.#problems) }
     const { file } = shown.facts
     // The document may have been saved a moment ago; what is between pages is known as of the last check of all.
-    const known = new Set(this.#known.facts.get(file)?.problems)
-    const between = this.#problems.filter((problem) => problem.file === file && !known.has(problem))
+    const known = new Set(this.#known.facts.get(file)?.problems.map(nameOf))
+    const between = this.#problems.filter((problem) => problem.file === file && !known.has(nameOf(problem)))
     const ofOthers = this.#problems.filter((problem) => problem.file !== file)
     return { ...marksOf(shown, [...shown.problems, ...between], page), ...asElsewhere(ofOthers) }
   }

@@ -2,6 +2,7 @@ import type { DocumentCheck, SiteCheck } from './check'
 import { addressLimits } from './rules/address-limits'
 import { addresses } from './rules/addresses'
 import { articles } from './rules/articles'
+import { awaitedLinks } from './rules/awaited-links'
 import { blankTexts } from './rules/blank-texts'
 import { canonicals } from './rules/canonicals'
 import { closedJobs } from './rules/closed-jobs'
@@ -50,6 +51,7 @@ import { swapped } from './rules/swapped-texts'
 import { technologyNames } from './rules/technology-names'
 import { timeZones } from './rules/time-zones'
 import { uniqueness } from './rules/uniqueness'
+import { withdrawnPages } from './rules/withdrawn-pages'
 
 /** What each page is checked for by itself. */
 export const pageChecks: readonly DocumentCheck[] = [
@@ -105,9 +107,11 @@ export const siteChecks: readonly SiteCheck[] = [
   addressLimits,
   canonicals,
   links,
+  awaitedLinks,
   images,
   uniqueness,
   dates,
+  withdrawnPages,
   closedJobs,
   folders,
   notFound,

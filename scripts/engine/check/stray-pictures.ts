@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { imageFolder } from '../graphics/pictures'
+import { entriesOf } from '../load/sources'
 import type { Finding } from '../problems/finding'
 import type { PageIndex } from '../site/page-index'
 
@@ -31,4 +33,10 @@ export function withoutNamed(findings: readonly Finding[], { index, images, stra
   if (strays.size === 0 || !images) return findings
   const named = new Set(index.pages.flatMap((page) => page.images.map((src) => strayMeant(src, images, strays))))
   return findings.filter(({ file }) => !named.has(file))
+}
+
+/** The pictures authors may name. */
+export function listImages(pages: string): { images: Set<string>; findings: Finding[] } {
+  const { entries, findings } = entriesOf(pages, imageFolder)
+  return { images: new Set(entries.map(({ name }) => name)), findings }
 }

@@ -4,6 +4,7 @@ import { shortHash } from '../derived/list-hash'
 import type { ResolveContext } from '../resolve/resolve'
 import type { Facts } from '../site/facts'
 import { finalAddress } from '../site/final-address'
+import { heldBack } from '../site/held-back'
 import type { Surroundings } from '../site/surroundings'
 
 /**
@@ -11,13 +12,16 @@ import type { Surroundings } from '../site/surroundings'
  * a page has to be made again, without reading the document.
  */
 export function inputsOf(facts: Facts, context: Surroundings & Pick<ResolveContext, 'pictures' | 'cards'>): string {
-  const { index, pictures } = context
+  const { index, pictures, date } = context
+  // Only in a preview.
+  const unpublished = heldBack(facts, date)
   const moved = facts.links.map((link) => [link, finalAddress(link, index)]).filter(([link, final]) => final !== link)
   const shown = shownFromElsewhere(facts, context)
   const images = facts.images.map((src) => pictures.get(src)?.srcSet)
   const card = drawnCardOf(facts, context)
   const [only] = shown
   // Most pages show only where they are, which is a hash already.
-  if (!card && moved.length + images.length === 0 && shown.length === 1 && typeof only === 'string') return only
-  return shortHash([moved, shown, images, card])
+  if (!card && !unpublished && moved.length + images.length === 0 && shown.length === 1 && typeof only === 'string')
+    return only
+  return shortHash([moved, shown, images, card, unpublished])
 }
