@@ -1,6 +1,6 @@
 import { buildSite } from '../engine/publish/build-site'
 import { folder, readDate, readOptions, readShard } from '../options'
-import { pagesHeldBack } from '../report/held-back'
+import { pagesHeldBack, pagesTakenBack } from '../report/held-back'
 import { madeAgain } from '../report/made-again'
 import { pretty, summary } from '../report/pretty'
 import { withProgress } from '../report/progress'
@@ -39,6 +39,7 @@ if (errors.length > 0) {
 } else {
   const unchanged = pages - made.size
   print(`${out}: ${made.size} made, ${unchanged} unchanged. ${summary(problems, pages)}.`)
+  for (const frame of pagesTakenBack(problems)) print(frame)
   for (const line of [...pagesHeldBack(index, options.date, values.drafts), ...madeAgain(out, report)]) say(line)
   if (values.why) say(`${values.why}: ${reasonFor(values.why)}`)
 }

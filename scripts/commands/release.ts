@@ -6,7 +6,7 @@ import { knownFromBuild } from '../engine/publish/state'
 import { publish, rollBack } from '../engine/publish/releases/publish'
 import { Refusal } from '../engine/refusal'
 import { folder, readCount, readDate, readOptions } from '../options'
-import { pagesHeldBack } from '../report/held-back'
+import { pagesHeldBack, pagesTakenBack } from '../report/held-back'
 import { madeAgain } from '../report/made-again'
 import { pretty, summary } from '../report/pretty'
 import { withProgress } from '../report/progress'
@@ -49,6 +49,7 @@ if (values.rollback) {
   } else {
     const packed = await withProgress((told) => pack(out, told))
     print(`${out}: ${report.made.size} pages made, ${packed} files compressed. ${summary(report.problems, pages)}.`)
+    for (const frame of pagesTakenBack(report.problems)) print(frame)
     for (const line of [...pagesHeldBack(report.index, date), ...cards, ...madeAgain(out, report)]) say(line)
     if (to) say(`${to}: ${release(to)}`)
   }

@@ -2,7 +2,7 @@ import { buildSite } from '../engine/publish/build-site'
 import { redirectTable } from '../engine/publish/redirects'
 import { serve } from '../engine/publish/serve'
 import { folder, portRefusal, readDate, readOptions, readPort } from '../options'
-import { pagesHeldBack } from '../report/held-back'
+import { pagesHeldBack, pagesTakenBack } from '../report/held-back'
 import { pretty, summary } from '../report/pretty'
 import { withProgress } from '../report/progress'
 import { print, printAsError, say } from '../report/terminal'
@@ -34,6 +34,7 @@ if (errors.length > 0) {
   })
   const address = server.address()
   print(`${summary(problems, count)}.`)
+  for (const frame of pagesTakenBack(problems)) print(frame)
   for (const line of pagesHeldBack(index, date, drafts)) say(line)
   say(`http://localhost:${typeof address === 'object' && address ? address.port : port}`)
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { redirectTable } from '../../../scripts/engine/publish/redirects'
@@ -163,6 +164,29 @@ describe('A page that is taken back', () => {
   })
 })
 
+describe('npm run build', () => {
+  const build = ({ pages, out }: Workshop, ...more: string[]) =>
+    spawnSync(
+      process.execPath,
+      ['scripts/run.mjs', 'build', '--pages', pages, '--out', out, '--date', today, ...more],
+      { encoding: 'utf8' },
+    ).stdout
+
+  it('says what ends with it, what is held back and why a page was not made', () => {
+    const workshop = new Workshop(temporaryFolder(), smallSite())
+    build(workshop)
+    workshop.change({ 'webapp.json': page('Web platforms', 'Back soon.', { kind: 'service', published: theDay }) })
+    const said = build(workshop, '--why', '/webapp')
+    expect(said).toContain(
+      'This page was published until now. Until December 1, 2026, search results that lead to /webapp',
+    )
+    expect(said).toContain(
+      'Not published yet: /webapp (December 1, 2026).\n/webapp: not made, as it is not published yet\n',
+    )
+    expect(build(workshop, '--drafts')).toContain('marked in it: /webapp (December 1, 2026).\n')
+  })
+})
+
 describe('A broken draft', () => {
   /** A site with half a page, written by hand. */
   async function builtWithHalf(documents: Documents, options?: { drafts: boolean }) {
@@ -195,7 +219,8 @@ describe('A preview', () => {
     const marked = 'role="note"'
     for (const [file] of kinds) expect(workshop.read(file.replace('.json', '.html'))).toContain(marked)
     expect(workshop.read('linking.html')).not.toContain(marked)
-    for (const list of ['services.html', 'Blog.html', 'career.html']) expect(workshop.read(list)).toContain('From December 1, 2026')
+    for (const list of ['services.html', 'Blog.html', 'career.html'])
+      expect(workshop.read(list)).toContain('From December 1, 2026')
   })
 
   it('keeps search engines out of all of it', async () => {

@@ -21,7 +21,7 @@ interface Withdrawn {
 /** How many pages are named before the others are only counted. */
 const mostNamed = 5
 
-const withdrawnPage = rule({
+export const withdrawnPage = rule({
   id: 'withdrawn-page',
   about: 'The page was published until now',
   words: ({ addresses, from, until, heir }: Withdrawn) => {
