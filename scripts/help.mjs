@@ -6,6 +6,7 @@
 const pages = ['--pages FOLDER', 'other documents than those in pages-json']
 const date = ['--date 2027-01-31', 'as of that day, not today']
 const dry = ['--dry-run', 'only say what would change']
+const drafts = ['--drafts', 'a preview: drafts and pages with a day to come are in it, and search engines leave it out']
 const out = ['--out FOLDER', 'another folder than dist']
 
 /** By command: what it does, what is typed, and its options. */
@@ -13,7 +14,7 @@ const commands = {
   start: [
     'builds the site and serves it. PORT chooses the port: PORT=8080 npm start.',
     'npm start',
-    [pages, out, date],
+    [drafts, pages, out, date],
   ],
   dev: [
     'shows every page as its file is saved, and what is wrong with it at its section.',
@@ -43,6 +44,7 @@ const commands = {
       ['--service, --article, --job, --page', 'what kind of page: npm run new -- --service "Cloud migration"'],
       ['--from draft.docx', 'make an article of a text (.docx or .md), or take in one that was exported and changed'],
       ['--group GROUP', 'the group of services it belongs to'],
+      ['--draft', 'keep it out of the site until "draft" is taken out of the file'],
       dry,
       pages,
       date,
@@ -82,6 +84,7 @@ const commands = {
       ['--why /a-page', 'say why a page was made again'],
       ['--verify', 'read what was built before, and make again what is not as it was made'],
       ['--shard 2/4', 'make only the second of four shares'],
+      drafts,
       out,
       pages,
       date,

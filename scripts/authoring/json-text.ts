@@ -10,11 +10,11 @@ function splice(text: string, start: number, end: number, words: string): string
   return text.slice(0, start) + words + text.slice(end)
 }
 
-/** Gives a field of the document another text, or list of texts, or adds the field where the schema has its place. */
-export function setField(text: string, name: string, value: string | readonly string[]): string {
+/** Gives a field of the document another value, or list of texts, or adds the field where the schema has its place. */
+export function setField(text: string, name: string, value: string | boolean | readonly string[]): string {
   const node = fieldNode(text, name)
-  const words = (each: string) => JSON.stringify(each)
-  const written = typeof value === 'string' ? words(value) : `[${value.map(words).join(', ')}]`
+  const words = (each: string | boolean) => JSON.stringify(each)
+  const written = typeof value === 'object' ? `[${value.map(words).join(', ')}]` : words(value)
   return node ? splice(text, node.offset, endOf(node), written) : insertField(text, name, written)
 }
 

@@ -49,7 +49,7 @@ export async function askForRest(
   const asksGroup = kind === 'service' && typed.group === undefined && groups.length > 0
   const none: [string | undefined, string] = [undefined, 'none of them']
   const group = asksGroup ? await choose('Which group does it belong to?', [...groups, none], talk) : typed.group
-  return { kind, title, path, group }
+  return { ...typed, kind, title, path, group }
 }
 
 /**

@@ -18,7 +18,7 @@ const [typed, ...rest] = positionals
 if (!typed || rest.length > 0) throw new Refusal('Say which article: npm run export -- /Blog/my-article')
 
 const pages = folder(values.pages)
-const documents = readDocuments(pages, readDate(values.date))
+const documents = readDocuments(pages, readDate(values.date, pages))
 const address = addressFrom(typed, pages, contentOf(documents).site?.url)
 const { page, text } = exportedPage(documents, address)
 const file = writeExport(text, page, values.to)

@@ -26,7 +26,7 @@ const { values, positionals } = readOptions(
 )
 const pages = folder(values.pages)
 const named = positionals.length ? new Set(positionals.map(fileOf)) : undefined
-const { made, texts: changes, left } = planFixes({ pages, date: readDate(values.date) }, named)
+const { made, texts: changes, left } = planFixes({ pages, date: readDate(values.date, pages) }, named)
 const dry = isDry(values['dry-run'])
 if (!dry && changes.size > 0) {
   const marked = [...changes].map(([file, { before, after }]) => {

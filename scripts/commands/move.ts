@@ -21,7 +21,7 @@ if (!from || !to || rest.length > 0)
   throw new Refusal('Say which page to move, and to which address: npm run move -- /old-address /new-address')
 
 const pages = folder(values.pages)
-const plan = planMove(readDocuments(pages, readDate(values.date)), { from, to, alone: values.alone })
+const plan = planMove(readDocuments(pages, readDate(values.date, pages)), { from, to, alone: values.alone })
 const dry = isDry(values['dry-run'])
 if (!dry) changeFolder(pages, plan)
 say(moveReport(plan, dry))

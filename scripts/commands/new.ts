@@ -31,6 +31,7 @@ const { values, positionals } = readOptions(
     from: { type: 'string' },
     group: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
+    draft: { type: 'boolean', default: false },
     pages: { type: 'string', default: 'pages-json' },
     date: { type: 'string' },
   },
@@ -39,11 +40,12 @@ const { values, positionals } = readOptions(
 const { from } = values
 const dry = isDry(values['dry-run'])
 const pages = folder(values.pages)
-const documents = readDocuments(pages, readDate(values.date))
+const documents = readDocuments(pages, readDate(values.date, pages))
 const content = contentOf(documents)
 const typed = {
   ...requestFrom(positionals, values, { pages, url: content.site?.url, roots: rootsOf(content, pages) }),
   group: values.group,
+  draft: values.draft,
 }
 if (from === undefined) await makePage(typed)
 else await takeIn(from, await readTextFile(from, content))

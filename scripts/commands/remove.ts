@@ -23,7 +23,7 @@ if (!page || !values.to || rest.length > 0)
   )
 
 const pages = folder(values.pages)
-const plan = planRemove(readDocuments(pages, readDate(values.date)), { page, to: values.to })
+const plan = planRemove(readDocuments(pages, readDate(values.date, pages)), { page, to: values.to })
 const dry = isDry(values['dry-run'])
 if (!dry) changeFolder(pages, plan)
 say(removeReport(plan, dry))

@@ -8,6 +8,7 @@ import { aheadAddress, shellAddress } from '../../src/page/route'
 import { drawingAt } from '../engine/graphics/drawings'
 import { groupStyles } from '../engine/graphics/group-colors'
 import { headersFor } from '../engine/publish/headers'
+import { previewStyles } from '../engine/render/preview-styles'
 import { bundledFile, firstView, ofFirstView } from './first-view'
 import { exampleAt, sectionAlone } from './gallery/examples'
 import { serveGallery } from './gallery/serve'
@@ -17,7 +18,7 @@ import type { LiveContent } from './live-content'
 /** Followed by a page's address: what is wrong, for who looks at that page. */
 const problemsAt = '/@pages/problems'
 
-/** The colors of the groups, which a build adds to each style sheet. */
+/** The colors of the groups, and the marks of what is not published yet, which a build adds to each style sheet. */
 export const groupStylesAt = '/@pages/groups.css'
 
 /** The address that is asked for, as authors write it: without query and escapes. */
@@ -36,7 +37,8 @@ export function answerData(content: LiveContent): Connect.NextHandleFunction {
     const address = addressOf(request)
     if (serveGallery(address, response) || serveGuide(address, searchIn(request), response)) return
     if (address.startsWith(problemsAt)) return sendJson(response, content.problems(address.slice(problemsAt.length)))
-    if (address === groupStylesAt) return sendStyles(response, groupStyles(content.site?.groups ?? []))
+    if (address === groupStylesAt)
+      return sendStyles(response, groupStyles(content.site?.groups ?? []) + previewStyles())
     const shell = content.shellAt(address)
     if (shell) return sendJson(response, shell)
     const authored = content.authored.files.get(address.slice(1))

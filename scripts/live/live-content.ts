@@ -11,7 +11,7 @@ import { partsOfPage } from '../engine/derived/derived'
 import { textIfReadable } from '../engine/files/file-text'
 import { listAuthorFiles } from '../engine/load/author-files'
 import { listSources, sourceAt } from '../engine/load/sources'
-import type { Problem } from '../engine/problems/problem'
+import { nameOf, type Problem } from '../engine/problems/problem'
 import { nothingPrepared, prepareAuthored, type Prepared } from '../engine/publish/authored'
 import { resolvePage, type ResolveContext } from '../engine/resolve/resolve'
 import type { Authored } from '../engine/resolve/shown-files'
@@ -70,7 +70,7 @@ export class LiveContent {
       const own = known.get(source.file) ?? readFacts(source, roots)
       if (own) facts.set(source.file, own)
     }
-    this.#known = { facts, readAt: this.#known.readAt, roots }
+    this.#known = { facts, readAt: this.#known.readAt, roots, built: this.#known.built }
     this.#show(new PageIndex([...facts.values()]), site)
   }
 
@@ -85,7 +85,7 @@ export class LiveContent {
       readAside: true,
     })
     const isAsBefore = between === this.#known.between
-    this.#known = { facts: index.byFile, readAt, roots, between }
+    this.#known = { facts: index.byFile, readAt, roots, between, built: this.#known.built }
     this.#problems = problems
     await setImmediate()
     this.#show(index, site, isAsBefore)
@@ -155,8 +155,8 @@ export class LiveContent {
     if (!shown || !page) return { marks: [], ofPage: [], ...asElsewhere(this.#problems) }
     const { file } = shown.facts
     // The document may have been saved a moment ago; what is between pages is known as of the last check of all.
-    const known = new Set(this.#known.facts.get(file)?.problems)
-    const between = this.#problems.filter((problem) => problem.file === file && !known.has(problem))
+    const known = new Set(this.#known.facts.get(file)?.problems.map(nameOf))
+    const between = this.#problems.filter((problem) => problem.file === file && !known.has(nameOf(problem)))
     const ofOthers = this.#problems.filter((problem) => problem.file !== file)
     return { ...marksOf(shown, [...shown.problems, ...between], page), ...asElsewhere(ofOthers) }
   }

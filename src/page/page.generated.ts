@@ -83,6 +83,10 @@ export type Icon = string
  */
 export type Illustration = string
 /**
+ * A time zone's name: a part of the world and a large city, such as Asia/Kolkata.
+ */
+export type TimeZone = string
+/**
  * The address of a page of this site, beginning with a slash: /services/uiux.
  */
 export type PageAddress = string
@@ -123,6 +127,10 @@ export interface Page {
    * The full address search engines should show.
    */
   canonical: string
+  /**
+   * true keeps the page out of the site: only npm run dev and previews show it. Remove the line to publish it.
+   */
+  draft?: boolean
   published?: CalendarDate
   updated?: CalendarDate
   reviewed?: CalendarDate
@@ -145,6 +153,10 @@ export interface Page {
    * False for pages search engines should leave out.
    */
   indexed: boolean
+  /**
+   * What a preview says of a page that is not published yet, such as Draft: not published.
+   */
+  unpublished?: string
   /**
    * The link preview's picture.
    */
@@ -634,6 +646,10 @@ export interface PageSummary {
    * How long an article takes to read.
    */
   minutes?: number
+  /**
+   * What a preview says of a page that is not published yet, such as Draft.
+   */
+  unpublished?: string
 }
 /**
  * Offerings as cards with key points.
@@ -858,7 +874,7 @@ export interface GroupPanel {
    * @minItems 1
    */
   keyPoints?: RichText[]
-  link: Link
+  link?: Link
   /**
    * The group's name, as in the menu.
    */
@@ -1026,6 +1042,10 @@ export interface JobOpening {
    */
   path: string
   job: Job
+  /**
+   * What a preview says of a job that is not published yet, such as Draft.
+   */
+  unpublished?: string
 }
 /**
  * Which of its open jobs these are, where some stand on other pages.
@@ -1092,10 +1112,7 @@ export interface Office {
    * The phone number with its country code, such as +1 951 555 0100.
    */
   phone?: string
-  /**
-   * The time zone's name, such as Asia/Kolkata.
-   */
-  timeZone: string
+  timeZone: TimeZone
 }
 /**
  * The people a buyer would work with, each with name and role. Write only of people who agreed to it.

@@ -1,6 +1,5 @@
 import { imageFolder } from '../../engine/graphics/pictures'
 import { betterName } from '../../engine/load/better-name'
-import { readSchemas } from '../../engine/schema/schemas'
 import type { Block, Manuscript } from '../import/manuscript'
 
 /** A text whose pictures have names in the site's folder of pictures. */
@@ -12,19 +11,20 @@ export interface WithPictures {
 
 /**
  * Gives the pictures that came with a text names of their own, after the page that shows them.
- * @param taken the names that other pictures have
+ * @param authored the files that authors have put into their folders
  * @param isKept whether a block stands on the page already
  */
 export function withPictureNames(
   manuscript: Manuscript,
   pages: string,
   page: string,
-  taken: ReadonlySet<string>,
+  authored: ReadonlySet<string>,
   isKept: (block: Block) => boolean = () => false,
 ): WithPictures {
   const base = betterName((page.split('/').at(-1) || 'home').toLowerCase(), true)
-  const numbers = Array.from({ length: taken.size + manuscript.pictures.length }, (_, number) => number + 1)
-  const free = numbers.filter((number) => ![...taken].some((name) => name.startsWith(`${base}-${number}.`)))
+  const numbers = Array.from({ length: authored.size + manuscript.pictures.length }, (_, number) => number + 1)
+  const isTaken = (number: number) => [...authored].some((file) => file.startsWith(`${imageFolder}/${base}-${number}.`))
+  const free = numbers.filter((number) => !isTaken(number))
   const names = new Map(
     manuscript.pictures.map(({ name, ending }, place) => [name, `${base}-${free[place]}.${ending}`]),
   )
@@ -39,11 +39,7 @@ export function withPictureNames(
       blocks,
       lost: [
         ...manuscript.lost,
-        ...unplaced(
-          manuscript.blocks.filter((block) => !isKept(block)),
-          names,
-          pages,
-        ),
+        ...unplaced(manuscript.blocks.filter((block) => !isKept(block))),
       ],
     },
     files: new Map(files),
@@ -58,7 +54,7 @@ function nameIn({ markdown }: Block): string | undefined {
 function placed(block: Block, names: ReadonlyMap<string, string>, pages: string): Block[] {
   const name = nameIn(block)
   if (name === undefined) return [block]
-  if (!takesPictures() || isElsewhere(name)) return []
+  if (isElsewhere(name)) return []
   const file = names.get(name)
   if (file === undefined) return [block]
   return [
@@ -71,27 +67,15 @@ function placed(block: Block, names: ReadonlyMap<string, string>, pages: string)
 }
 
 /** What is said of pictures that cannot stand in the text. */
-function unplaced(blocks: readonly Block[], names: ReadonlyMap<string, string>, pages: string): string[] {
+function unplaced(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     const name = nameIn(block)
-    if (name === undefined || (takesPictures() && !isElsewhere(name))) return []
-    if (isElsewhere(name))
-      return [`The picture at ${name} is left out. Save it to your computer, and put it beside the text.`]
-    const file = names.get(name) ?? name
-    return [
-      `The text of an article takes no pictures yet: ${pages}/${imageFolder}/${file} stands nowhere.`,
-      ...block.lost,
-    ]
+    if (name === undefined || !isElsewhere(name)) return []
+    return [`The picture at ${name} is left out. Save it to your computer, and put it beside the text.`]
   })
 }
 
 /** Whether a picture is on another site, which might show another one tomorrow. */
 function isElsewhere(name: string): boolean {
   return /^https?:/i.test(name)
-}
-
-/** Whether an article may have pictures in its text: its schema shows one then. */
-function takesPictures(): boolean {
-  const { examples = [] } = readSchemas().get('definitions/article-block.schema.json') ?? {}
-  return examples.some((example) => String(example).startsWith('!['))
 }

@@ -22,7 +22,7 @@ export interface ArticlePlan extends NewPage {
  */
 export function planArticle(documents: Documents, request: PageRequest, came: Manuscript, from: string): ArticlePlan {
   const page = planPage(documents, request)
-  const { manuscript, files } = withPictureNames(came, documents.pages, request.path, contentOf(documents).images)
+  const { manuscript, files } = withPictureNames(came, documents.pages, request.path, contentOf(documents).authored)
   const pictures = [...files.keys()].map((name) => name.slice(name.lastIndexOf('/') + 1))
   const { text, mended } = tried(documents, {
     file: page.file,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Content } from '../../engine/check/content'
 import { obstacleAt } from '../../engine/files/obstacle'
 import { readAtMost, readFile } from '../../engine/files/open-file'
+import { imageFolder } from '../../engine/graphics/pictures'
 import { obstacleInWords } from '../../engine/problems/words/obstacle'
 import { Refusal } from '../../engine/refusal'
 import { nearest } from '../../engine/text/nearest'
@@ -55,10 +56,10 @@ function isFolder(file: string): string {
 }
 
 /** The pictures of the site, and those that lie with the text or in folders below it. */
-function picturesAround(file: string, { images }: Content): PicturesAround {
+function picturesAround(file: string, { authored }: Content): PicturesAround {
   const folder = path.dirname(path.resolve(file))
   return {
-    has: (name) => images.has(name),
+    has: (name) => authored.has(`${imageFolder}/${name}`),
     beside: (place) => {
       const picture = path.resolve(folder, decoded(place))
       if (!picture.startsWith(folder + path.sep)) return undefined

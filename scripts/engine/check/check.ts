@@ -27,6 +27,7 @@ export interface DocumentCheck {
 
 /** Everything a rule between pages may need. */
 export interface Whole {
+  /** The pages that are or will be published; what drafts would be among them is looked at apart. */
   index: PageIndex
   site: Site
   siteFile: string
@@ -37,6 +38,8 @@ export interface Whole {
   words: ReadonlySet<string>
   /** The day the site is built for: 2026-11-20. */
   date: string
+  /** Files of pages that were published until they were held back; absent where nobody remembers. */
+  withdrawn?: readonly string[]
   /** Reads a document again, to say where in it a mistake is. */
   draft: (file: string) => Draft
 }

@@ -3,6 +3,7 @@ import { addressLimits } from './rules/address-limits'
 import { addresses } from './rules/addresses'
 import { articlePictures } from './rules/article-pictures'
 import { articles } from './rules/articles'
+import { awaitedLinks } from './rules/awaited-links'
 import { blankTexts } from './rules/blank-texts'
 import { canonicals } from './rules/canonicals'
 import { videoCaptions } from './rules/captions'
@@ -55,6 +56,7 @@ import { technologyNames } from './rules/technology-names'
 import { timeZones } from './rules/time-zones'
 import { uniqueness } from './rules/uniqueness'
 import { videos } from './rules/videos'
+import { withdrawnPages } from './rules/withdrawn-pages'
 
 /** What each page is checked for by itself. */
 export const pageChecks: readonly DocumentCheck[] = [
@@ -112,12 +114,14 @@ export const siteChecks: readonly SiteCheck[] = [
   addressLimits,
   canonicals,
   links,
+  awaitedLinks,
   images,
   videos,
   videoCaptions,
   downloads,
   uniqueness,
   dates,
+  withdrawnPages,
   closedJobs,
   folders,
   notFound,

@@ -17,6 +17,7 @@ import { PageIndex } from '../site/page-index'
 import { betweenAsBefore, type Between } from './between'
 import { checkSite, readSite } from './check-site'
 import { inOrder } from './in-order'
+import { asInDrafts, shownPages, withdrawnPages, type Built } from './drafts'
 import { readFacts, textHash } from './read-facts'
 import { SecondReader } from './second-reader'
 import { strayFiles, withoutNamed } from './stray-files'
@@ -36,6 +37,8 @@ export interface ContentOptions {
   files?: readonly string[]
   /** Whether another thread may read some of many documents, as somebody waits for what is found. */
   readAside?: boolean
+  /** Whether pages that are held back are shown, too: in a preview. */
+  drafts?: boolean
   told?: Told
 }
 
@@ -48,10 +51,16 @@ export interface Known {
   /** By which the facts were gathered. With others a page may be of another kind, so every document is read again. */
   roots: Roots | undefined
   between?: Between | undefined
+  built?: Built | undefined
 }
 
 export interface Content {
+  /** Every page there is, also those that are held back. */
   index: PageIndex
+  /** The pages that the site consists of on that day; the others wait. */
+  shown: PageIndex
+  /** Files of pages that were published until they were held back. */
+  withdrawn: string[]
   /** The day that documents were read for: 2026-11-20. */
   date: string
   /** Absent where _site.json cannot be used. */
@@ -102,7 +111,7 @@ export async function readContentAside(options: ContentOptions): Promise<Content
 
 /** Between its steps, of which there is one for each document, other work may be done. */
 function* reading(options: ContentOptions): Generator<void, Content> {
-  const { pages, date, changed, texts, files } = options
+  const { pages, date, changed, texts, files, drafts = false } = options
   if (!existsSync(pages) || !statSync(pages).isDirectory())
     throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
   finishInterrupted(pages)
@@ -128,6 +137,7 @@ function* reading(options: ContentOptions): Generator<void, Content> {
   const { names: authored, files: authorFiles, findings: ofFolders } = listAuthorFiles(pages)
   const whole = {
     index,
+    withdrawn: withdrawnPages(index, date, options.known?.built),
     siteFile: path.posix.join(pages, siteFile),
     authored,
     strays: strayFiles(strays),
@@ -137,21 +147,24 @@ function* reading(options: ContentOptions): Generator<void, Content> {
   }
   const stamped = stampsOf(pages, authorFiles)
   const named = stamped.map(({ file, stamp }) => [file, stamp])
-  const around = textHash(JSON.stringify([siteText, date, named, ofFolders.length, strays, [...whole.words]]))
+  const { withdrawn, words } = whole
+  const around = textHash(JSON.stringify([siteText, date, named, ofFolders.length, strays, [...words], withdrawn]))
   const areSettled = stamped.every(({ changed: at }) => at < (known?.readAt ?? 0) - clockTick)
   const between = (known && areSettled && betweenAsBefore(around, index, known.facts, known.between)) || {
     around,
     problems: site ? checkSite({ ...whole, site }) : [],
   }
   const ofFiles = site ? withoutNamed(findings, whole) : findings
-  const problems = [
+  const found = [
     ...siteProblems,
     ...toProblems([...ofFiles, ...ofFolders], { text: '', value: undefined }),
     ...index.pages.flatMap((page) => page.problems),
     ...between.problems,
   ]
   const all = new Set<string>(authorFiles)
-  return { index, date, site, siteText, roots, authored: all, between, problems: inOrder(problems) }
+  const shown = shownPages(index, date, drafts ? found : undefined)
+  const problems = inOrder(asInDrafts(found, index, date))
+  return { index, shown, withdrawn, date, site, siteText, roots, authored: all, between, problems }
 }
 
 /** Reads the documents whose facts are not known, alone or with another thread, and puts these in their places. */

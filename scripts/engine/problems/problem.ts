@@ -26,6 +26,11 @@ export interface Problem extends Place {
   more?: number
 }
 
+/** By which a problem of a file is known again, whatever it counts as. */
+export function nameOf({ rule, line, column, message }: Problem): string {
+  return [rule, line, column, message].join()
+}
+
 /** How many there are, those counted in that a file has besides. */
 export function problemCount(problems: readonly Problem[]): number {
   return problems.reduce((sum, { more = 1 }) => sum + more, 0)

@@ -62,13 +62,17 @@ export function headersFor(pathname: string): Record<string, string> {
   }
 }
 
-/** The rules for hosts that read a _headers file. @param shell the address of the shell's data */
-export function headersFile(shell: string): string {
+/**
+ * The rules for hosts that read a _headers file.
+ * @param shell the address of the shell's data @param preview whether search engines are to leave out pictures as well
+ */
+export function headersFile(shell: string, preview = false): string {
   const lines = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   return [
     '/*',
     ...lines(everywhere),
+    ...(preview ? ['  X-Robots-Tag: noindex'] : []),
     ...[...lastingFolders.map((folder) => `/${folder}/*`), shell].flatMap((pattern) => [
       pattern,
       `  Cache-Control: ${forever}`,

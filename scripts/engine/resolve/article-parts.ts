@@ -3,7 +3,7 @@ import { readDiagram } from '../graphics/diagrams/diagram'
 import { parseBlock } from '../site/markdown'
 import { pictureIn } from '../site/pictures'
 import { fill } from '../site/placeholders'
-import { shownNode } from '../site/shown-text'
+import { shownNodes } from '../site/shown-text'
 import type { Surroundings } from '../site/surroundings'
 
 /** What a block of an article becomes: a picture, a diagram, or text, which is usually one node. */
@@ -19,5 +19,5 @@ export function articleParts(
       { picture: { ...picture, alt: fill(alt, around.site) }, ...(caption && { caption: fill(caption, around.site) }) },
     ]
   const diagram = readDiagram(fill(block, around.site))?.diagram
-  return diagram ? [diagram] : parseBlock(block).map((node) => shownNode(node, around))
+  return diagram ? [diagram] : shownNodes(parseBlock(block), around)
 }

@@ -5,10 +5,11 @@ import { partAddress } from '../derived/parts'
 import { drawingOf } from '../graphics/drawings'
 import { iconPath } from '../graphics/icons'
 import type { Job as JobDocument, Page as Document } from '../schema/document.generated'
-import { mapFields, type Visit } from '../schema/fields'
+import { leftOut, mapFields, type Visit } from '../schema/fields'
 import type { Page as FilledPage } from '../schema/filled.generated'
 import { Anchors, sectionIds } from '../site/anchors'
 import type { Facts } from '../site/facts'
+import { marksOf } from '../site/held-back'
 import { Labels } from '../site/labels'
 import { isExternal } from '../site/links'
 import { isClosed } from '../site/lists'
@@ -25,6 +26,8 @@ export interface ResolveContext extends Surroundings, Authored {
   shell: string
   /** The social cards that are drawn, by file name. */
   cards: ReadonlySet<string>
+  /** Whether it is for those who write the site only: search engines leave all of it out. */
+  preview?: boolean
 }
 
 /**
@@ -33,14 +36,17 @@ export interface ResolveContext extends Surroundings, Authored {
  * @param part which page of a long list, counting from 1
  */
 export function resolvePage(document: Document, facts: Facts, context: ResolveContext, part = 1): Page {
-  const { site, index, date, lists } = context
-  const { $schema, aliases, menu, job, ...fields } = document
+  const { site, index, date, lists, preview } = context
+  const { $schema, aliases, menu, job, draft, ...fields } = document
   const visit = visitor(context)
-  const { title, description, sections } = resolveFields(fields, visit)
-  const art = context.art.of(facts)
-  const card = drawnCardOf(facts, context)
   const anchors = new Anchors()
   const ids = sectionIds(document.sections, anchors)
+  // A section that is left out takes its name along, and no other gets it.
+  const named = document.sections.map((section, place) => ({ ...section, id: ids[place] ?? section.id }))
+  const { title, description, sections } = resolveFields({ ...fields, sections: named }, visit)
+  const { page: unpublished } = marksOf(facts, date)
+  const art = context.art.of(facts)
+  const card = drawnCardOf(facts, context)
   const around = {
     document,
     facts,
@@ -52,8 +58,8 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
     lists,
     art: context.art,
     part,
-    below: ids[1] && `#${ids[1]}`,
-    introduction: ids[document.sections.findIndex(({ type }) => type === 'intro')],
+    below: sections[1] && `#${sections[1].id}`,
+    introduction: sections.find(({ type }) => type === 'intro')?.id,
     resolveJob: (own: JobDocument) => {
       const pay = payInWords(own)
       return { ...resolveFields({ job: own }, visit).job, ...(pay && { payInWords: pay }) }
@@ -67,10 +73,11 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
     kind: facts.kind,
     canonical: site.url + partAddress(facts.canonical ?? facts.path, part),
     site: context.shell,
-    indexed: facts.path !== '/404' && !(facts.job && isClosed(facts.job, date)),
+    indexed: !preview && facts.path !== '/404' && !(facts.job && isClosed(facts.job, date)),
+    ...(unpublished !== undefined && { unpublished }),
     image: site.url + (card ? `/cards/${card}` : art.card),
     imageAlt: card ? `${title}. ${art.words}` : art.words,
-    sections: sections.map((section, place) => derive({ ...section, id: ids[place] ?? section.id }, around)),
+    sections: sections.map((section) => derive(section, around)),
   }
 }
 
@@ -94,7 +101,8 @@ function visitor(around: ResolveContext): Visit {
     if (typeof value !== 'string') return value
     if (kind === 'text') return fill(value, site)
     if (kind === 'rich-text') return shownText(value, around)
-    if (kind === 'path' || kind === 'page-address') return shownAddress(value, around)
+    if (kind === 'path') return shownAddress(value, around) ?? leftOut
+    if (kind === 'page-address') return shownAddress(value, around) ?? value
     if (kind === 'icon') return iconPath(value)
     if (kind === 'pictogram') return drawingOf(`pictogram ${value}`, site.groups)?.address
     if (kind === 'illustration') return drawingOf(`illustration ${value}`, site.groups)?.address

@@ -98,6 +98,10 @@ export type PageAddress = string
  * The address of a page of this site, beginning with a slash: /services.
  */
 export type Root = string
+/**
+ * A time zone's name: a part of the world and a large city, such as Asia/Kolkata.
+ */
+export type TimeZone = string
 
 export interface Schemas {
   page: Page
@@ -132,6 +136,10 @@ export interface Page {
    */
   aliases?: Alias[]
   canonical?: Address
+  /**
+   * true keeps the page out of the site: only npm run dev and previews show it. Remove the line to publish it.
+   */
+  draft?: boolean
   published?: CalendarDate
   updated?: CalendarDate
   reviewed?: CalendarDate
@@ -761,7 +769,7 @@ export interface GroupPanel {
    * @minItems 1
    */
   keyPoints?: RichText[]
-  link: Link
+  link?: Link
 }
 /**
  * The banner at the top of a page, with its main heading. Every page has one, as its first section.
@@ -1201,6 +1209,7 @@ export interface Site {
    * @minItems 1
    */
   groups: SiteGroup[]
+  timeZone?: TimeZone
   /**
    * The company's offices.
    *
@@ -1301,10 +1310,7 @@ export interface Office {
    * The phone number with its country code, such as +1 951 555 0100.
    */
   phone?: string
-  /**
-   * The time zone's name, such as Asia/Kolkata.
-   */
-  timeZone: string
+  timeZone: TimeZone
 }
 /**
  * An entry of the company in a public register.

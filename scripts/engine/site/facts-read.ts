@@ -4,7 +4,10 @@ import type { Facts } from './facts'
 export type AskedOfAll = Pick<Facts, 'file' | 'path' | 'stamp' | 'hash' | 'kind' | 'group'>
 /** What it asks as well, and few pages have. */
 export type AskedOfFew = Partial<
-  Pick<Facts, 'menu' | 'canonical' | 'deepLinks' | 'aliases' | 'images' | 'attachments' | 'problems'>
+  Pick<
+    Facts,
+    'menu' | 'canonical' | 'draft' | 'published' | 'deepLinks' | 'aliases' | 'images' | 'attachments' | 'problems'
+  >
 >
 /** What is asked only where a page is made, or listed, or compared with others. */
 export type OtherFacts = Omit<Facts, keyof AskedOfAll | keyof AskedOfFew>
@@ -29,6 +32,8 @@ export class FactsRead implements Each<Facts> {
   readonly group: Facts['group']
   readonly menu: Facts['menu']
   readonly canonical: Facts['canonical']
+  readonly draft: Facts['draft']
+  readonly published: Facts['published']
   readonly deepLinks: Facts['deepLinks']
   readonly aliases: Facts['aliases']
   readonly images: Facts['images']
@@ -48,6 +53,8 @@ export class FactsRead implements Each<Facts> {
     this.group = all.group
     this.menu = few?.menu
     this.canonical = few?.canonical
+    this.draft = few?.draft
+    this.published = few?.published
     this.deepLinks = few?.deepLinks
     this.aliases = few?.aliases ?? none
     this.images = few?.images ?? none
@@ -71,9 +78,6 @@ export class FactsRead implements Each<Facts> {
   }
   get label() {
     return this.others.label
-  }
-  get published() {
-    return this.others.published
   }
   get updated() {
     return this.others.updated

@@ -32,6 +32,9 @@ export interface Facts {
   menu?: number
   aliases: string[]
   canonical?: string
+  /** Whether it says that it is not to be published. */
+  draft?: true
+  /** The day on which it is or was published. */
   published?: string
   updated?: string
   /** When what it states was last checked. */
@@ -105,6 +108,7 @@ export function factsOf(
     menu: typeof menu.order === 'number' ? menu.order : undefined,
     aliases: strings(document.aliases),
     canonical: string(document.canonical),
+    draft: document.draft === true || undefined,
     published: string(document.published),
     updated: string(document.updated),
     reviewed: string(document.reviewed),

@@ -19,8 +19,8 @@ export function problemGuide(): string {
     .join('\n\n')
 }
 
-function entry({ id, about, wrong, right, around }: Rule): string {
-  const problem = problemsOf(wrong, around).find((found) => found.rule === id)
+function entry({ id, about, wrong, right, around, before }: Rule): string {
+  const problem = problemsOf(wrong, around, before).find((found) => found.rule === id)
   if (!problem) throw new Error(`The wrong example of the rule ${id} does not break it.`)
   const said = problem.severity === 'warning' ? `Warning: ${problem.message}` : problem.message
   return [`### ${id}`, `**${escape(about)}.**`, `> ${escape(said)}`, shown('Wrong', wrong), shown('Right', right)].join(

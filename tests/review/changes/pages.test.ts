@@ -56,6 +56,41 @@ describe('What changed between two states', () => {
     ])
   })
 
+  test.each([
+    [
+      { draft: true },
+      ['It is a draft now, and no longer published.', 'Its address leads nowhere meanwhile, and one page links there.'],
+    ],
+    [
+      { published: '2026-12-01' },
+      [
+        'It is no longer published, until December 1, 2026.',
+        'Its address leads nowhere meanwhile, and one page links there.',
+      ],
+    ],
+  ])('says what ends where a page is taken back: %j', (more, sentences) => {
+    const linking = page('Linking', { sections: [{ type: 'hero', heading: 'L', text: 'See [it](/cloud).' }] })
+    const files = { 'linking.json': linking, 'cloud.json': cloud }
+    const all = told(files, { ...files, 'cloud.json': { ...cloud, ...more } })
+    expect(all.slice(0, 3)).toEqual(['Cloud:', ...sentences])
+  })
+
+  test.each([
+    [{ draft: true }, {}, 'It is published now.'],
+    [{ published: '2026-12-01' }, { published: '2026-11-01' }, 'It is published now.'],
+    [{ draft: true }, { published: '2026-12-01' }, 'It is published on December 1, 2026.'],
+    [{ published: '2026-11-01' }, { published: '2026-11-02' }, 'The day it was published changed.'],
+  ])('says when a page is published: %j to %j', (before, after, sentence) => {
+    expect(told({ 'cloud.json': { ...cloud, ...before } }, { 'cloud.json': { ...cloud, ...after } })[1]).toBe(sentence)
+  })
+
+  test('says of a new page that it is a draft', () => {
+    expect(told({}, { 'cloud.json': { ...cloud, draft: true } }).slice(1, 3)).toEqual([
+      'This page is new.',
+      'It is a draft, and not published.',
+    ])
+  })
+
   test('says when a page loses its group, its alias or its place in the menu', () => {
     const full = { ...cloud, group: 'data-ai', menu: { order: 1 }, aliases: ['/a', '/b'] }
     expect(told({ 'services/cloud.json': full }, { 'services/cloud.json': cloud }).slice(1, 4)).toEqual([
