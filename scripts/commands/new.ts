@@ -1,10 +1,10 @@
 import { contentOf, readDocuments } from '../authoring/documents'
+import { changePages } from '../authoring/history/history'
 import { rootsOf } from '../authoring/kept-kinds'
 import { planPage } from '../authoring/new-page'
 import { newReport } from '../authoring/new-report'
 import { isComplete, requestFrom } from '../authoring/page-request'
 import { askForRest, inTerminal } from '../authoring/questions'
-import { changeFolder } from '../engine/files/change-folder'
 import { Refusal } from '../engine/refusal'
 import { folder, readDate, readOptions } from '../options'
 import { say } from '../report/terminal'
@@ -30,7 +30,7 @@ const typed = {
   group: values.group,
 }
 const plan = planPage(documents, isComplete(typed) ? typed : await asked())
-changeFolder(pages, plan)
+changePages(pages, plan, { by: 'new', words: `Made ${plan.file}` })
 say(newReport(plan, content))
 
 async function asked() {
