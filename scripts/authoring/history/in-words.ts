@@ -27,7 +27,7 @@ export function undoReport({ remembered, writes, removals }: TakeBackPlan, now: 
   const gone = removals.map((file) => `  ${file} is gone`)
   return [
     ...(dry ? ['Nothing was changed yet. This is what it does:\n'] : []),
-    `Took back, from ${whenInWords(new Date(at), now)}: ${words}`,
+    `Took back: ${words} (${whenInWords(new Date(at), now)})`,
     ...shortened([...gone, ...said], 'file'),
   ].join('\n')
 }
@@ -35,7 +35,7 @@ export function undoReport({ remembered, writes, removals }: TakeBackPlan, now: 
 /** What comes next, once a step was taken back. */
 export function nextStep(next: Remembered | undefined, now: Date): string {
   if (!next) return 'Nothing is left to take back.'
-  return `Once more, npm run undo takes back, from ${whenInWords(new Date(next.step.at), now)}: ${next.step.words}`
+  return `The next npm run undo takes back: ${next.step.words} (${whenInWords(new Date(next.step.at), now)})`
 }
 
 /** A time as people say it: today at 9:05 AM. */

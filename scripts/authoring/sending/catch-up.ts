@@ -75,7 +75,7 @@ function isDone(checkout: Checkout, server: Server, branch: string): boolean {
   // Taken over as one new state, as GitHub offers: what the branch changed is the same there.
   const base = checkout.read(['merge-base', main, tip])
   const files = filesBetween(checkout, base, tip)
-  return files.every((file) => filesBetween(checkout, tip, main, file).length === 0)
+  return files.length > 0 && files.every((file) => filesBetween(checkout, tip, main, file).length === 0)
 }
 
 /** Goes to the newest published state for a request of its own, as long as nothing is left behind by that. */

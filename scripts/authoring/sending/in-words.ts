@@ -58,7 +58,7 @@ export function sendReport({ address, branch }: SentTo, title: string, isFirst: 
 /** Says what taking a sending back did, or would do. */
 export function sendUndone({ step }: Remembered, now: Date, done?: SendTakenBack): string {
   return [
-    `${done ? 'Took back' : 'This would be taken back'}, from ${whenInWords(new Date(step.at), now)}: ${step.words}`,
+    `${done ? 'Took back' : 'This would be taken back'}: ${step.words} (${whenInWords(new Date(step.at), now)})`,
     ...(done?.wasPublished
       ? [
           done.address

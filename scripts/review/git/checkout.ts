@@ -96,11 +96,11 @@ function refuseHalfDone(checkout: Checkout): void {
   const torn = checkout.read(['diff', '--name-only', '--diff-filter=U', '-z']).split('\0').filter(Boolean)
   if (torn.length > 0)
     throw new Refusal(
-      `Two versions of ${listed(torn, mostFiles)} are being brought together, and it is not decided yet which words stay. In VS Code, open ${torn.length > 1 ? 'each file' : 'the file'}, choose what stays, save, and finish under Source Control; or ask a developer. Then run npm run send again. ${safe}`,
+      `Two versions of ${listed(torn, mostFiles)} are being brought together, and it is not decided yet which words stay. In VS Code, open ${torn.length > 1 ? 'each file' : 'the file'}, choose what stays, save, and finish under Source Control; or ask a developer. Then try again. ${safe}`,
     )
   if (underWay.some(isThere))
     throw new Refusal(
-      `Something was begun in this folder and is not finished: two states of the project are being brought together. Finish it where it was begun, in VS Code under Source Control or in GitHub Desktop, or ask a developer. Then run npm run send again. ${safe}`,
+      `Something was begun in this folder and is not finished: two states of the project are being brought together. Finish it where it was begun, in VS Code under Source Control or in GitHub Desktop, or ask a developer. Then try again. ${safe}`,
     )
 }
 

@@ -19,7 +19,7 @@ interface Reason {
 const reasons: readonly Reason[] = [
   {
     of: /\[rejected\]|non-fast-forward|fetch first|cannot lock ref|reference already exists/i,
-    words: () => 'Somebody else sent something to the same place at this very moment. Run npm run send again.',
+    words: () => 'Somebody else sent something to the same place at this very moment. Try again.',
   },
   {
     of: /protected branch|GH006|GH013|not allowed to (push|create)|hook declined|remote rejected/i,
@@ -30,17 +30,17 @@ const reasons: readonly Reason[] = [
   {
     of: /Authentication failed|could not read (Username|Password)|terminal prompts disabled|Permission denied \((publickey|keyboard|password)|Host key verification failed|\b401\b|invalid credentials|password authentication was removed|Too many authentication failures/i,
     words: (address) =>
-      `The project's server does not know yet who you are. Sign in once: with GitHub Desktop (https://desktop.github.com; File, Options, Accounts), or in VS Code with the picture of a person, lower left. The server is ${address}. Then run npm run send again.`,
+      `The project's server does not know yet who you are. Sign in once: with GitHub Desktop (https://desktop.github.com; File, Options, Accounts), or in VS Code with the picture of a person, lower left. The server is ${address}. Then try again.`,
   },
   {
     of: /\b403\b|Permission to .* denied|Write access to repository not granted|not authorized|insufficient permission|access denied|unable to create temporary object|permission denied/i,
     words: (address) =>
-      `You are signed in, but this account may not send changes to ${address}. Ask whoever looks after the project to let it write there, then run npm run send again.`,
+      `You are signed in, but this account may not send changes to ${address}. Ask whoever looks after the project to let it write there, then try again.`,
   },
   {
     of: /could not resolve host|couldn't resolve|failed to connect|couldn't connect|connection (timed out|refused|reset|closed)|network is (unreachable|down)|no route to host|operation timed out|unable to access .*(timed out|SSL)|temporary failure in name resolution|name or service not known|the remote end hung up|early EOF/i,
     words: (address) =>
-      `The project's server could not be reached: ${address}. Look whether this computer is on the internet, then run npm run send again.`,
+      `The project's server could not be reached: ${address}. Look whether this computer is on the internet, then try again.`,
   },
   {
     of: /repository .*not found|does not appear to be a git repository|does not exist|\b404\b|no such (file|device)/i,
@@ -53,7 +53,7 @@ const reasons: readonly Reason[] = [
 export function refused({ status, stdout, stderr }: Ran, address: string): Refused {
   const shown = withoutSecret(address)
   const said = [...wordsIn(stdout), ...wordsIn(stderr)]
-  if (status === null) return { words: 'It took too long, and was given up. Run npm run send again.', said: [] }
+  if (status === null) return { words: 'It took too long, and was given up. Try again.', said: [] }
   const reason = reasons.find(({ of }) => of.test(`${stdout}\n${stderr}`))
   if (reason) return { words: reason.words(shown), said: reason.shown ? said : [] }
   const isOwnCheck = /failed to push some refs/.test(stderr) && !/^!/m.test(stdout)

@@ -56,7 +56,7 @@ export function push(checkout: Checkout, server: Server, commit: string, branch:
   const ran = overNetwork(checkout, ['push', '--porcelain', server.name, `${commit}:refs/heads/${branch}`])
   if (ran.status === 0) return ran.stderr
   const why: Refused = refused(ran, server.address)
-  throw new Refusal([`${why.words} ${safe}`, ...why.said.map((line) => `  ${line}`)].join('\n'))
+  throw new Refusal([`${safe} ${why.words}`, ...why.said.map((line) => `  ${line}`)].join('\n'))
 }
 
 function serverOf(checkout: Checkout): string {

@@ -127,7 +127,7 @@ describe('Nothing is sent, and nothing is lost', () => {
     desk.git('commit', '--quiet', '--all', '--message=Two')
     expect(() => desk.git('merge', 'other')).toThrow()
     expect(await refusedAt(desk)).toMatchInlineSnapshot(
-      `"Two versions of pages-json/about.json are being brought together, and it is not decided yet which words stay. In VS Code, open the file, choose what stays, save, and finish under Source Control; or ask a developer. Then run npm run send again. Nothing was sent, and your files are as they were."`,
+      `"Two versions of pages-json/about.json are being brought together, and it is not decided yet which words stay. In VS Code, open the file, choose what stays, save, and finish under Source Control; or ask a developer. Then try again. Nothing was sent, and your files are as they were."`,
     )
   })
 
@@ -140,7 +140,7 @@ describe('Nothing is sent, and nothing is lost', () => {
       const said = await refusedAt(desk)
       if (name === 'MERGE_HEAD')
         expect(said).toMatchInlineSnapshot(
-          `"Something was begun in this folder and is not finished: two states of the project are being brought together. Finish it where it was begun, in VS Code under Source Control or in GitHub Desktop, or ask a developer. Then run npm run send again. Nothing was sent, and your files are as they were."`,
+          `"Something was begun in this folder and is not finished: two states of the project are being brought together. Finish it where it was begun, in VS Code under Source Control or in GitHub Desktop, or ask a developer. Then try again. Nothing was sent, and your files are as they were."`,
         )
       expect(said).toMatch(/^Something was begun in this folder and is not finished/)
     },
@@ -176,7 +176,7 @@ describe('Nothing is sent, and nothing is lost', () => {
     const { desk } = deskWithPage()
     desk.git('remote', 'set-url', 'origin', 'http://127.0.0.1:9/acme/site.git')
     expect(await refusedAt(desk)).toMatchInlineSnapshot(
-      `"The project's server could not be reached: http://127.0.0.1:9/acme/site.git. Look whether this computer is on the internet, then run npm run send again. Nothing was sent, and your files are as they were."`,
+      `"The project's server could not be reached: http://127.0.0.1:9/acme/site.git. Look whether this computer is on the internet, then try again. Nothing was sent, and your files are as they were."`,
     )
   })
 
@@ -195,7 +195,7 @@ describe('Nothing is sent, and nothing is lost', () => {
     vi.stubEnv('SSH_ASKPASS', '')
     const [said, took] = await servedBy(desk, 401, { 'WWW-Authenticate': 'Basic realm="site"' })
     expect(said).toMatchInlineSnapshot(
-      `"The project's server does not know yet who you are. Sign in once: with GitHub Desktop (https://desktop.github.com; File, Options, Accounts), or in VS Code with the picture of a person, lower left. The server is http://server.test/acme/site.git. Then run npm run send again. Nothing was sent, and your files are as they were."`,
+      `"The project's server does not know yet who you are. Sign in once: with GitHub Desktop (https://desktop.github.com; File, Options, Accounts), or in VS Code with the picture of a person, lower left. The server is http://server.test/acme/site.git. Then try again. Nothing was sent, and your files are as they were."`,
     )
     expect(took).toBeLessThan(30_000)
   })
@@ -203,7 +203,7 @@ describe('Nothing is sent, and nothing is lost', () => {
   test('where the account may not write', async () => {
     const { desk } = deskWithPage()
     expect((await servedBy(desk, 403, {}))[0]).toMatchInlineSnapshot(
-      `"You are signed in, but this account may not send changes to http://server.test/acme/site.git. Ask whoever looks after the project to let it write there, then run npm run send again. Nothing was sent, and your files are as they were."`,
+      `"You are signed in, but this account may not send changes to http://server.test/acme/site.git. Ask whoever looks after the project to let it write there, then try again. Nothing was sent, and your files are as they were."`,
     )
   })
 
@@ -213,7 +213,7 @@ describe('Nothing is sent, and nothing is lost', () => {
     expect(await refusedAt(desk)).toMatchInlineSnapshot(`
       "Data  /data
         This page is new.
-      A check on this computer looks at what is sent, and it did not agree. Show a developer what it said: Nothing was sent, and your files are as they were.
+      Nothing was sent, and your files are as they were. A check on this computer looks at what is sent, and it did not agree. Show a developer what it said:
         Prices need a second pair of eyes."
     `)
     expect(office.branches).toEqual(['main'])
@@ -225,7 +225,7 @@ describe('Nothing is sent, and nothing is lost', () => {
     expect(await refusedAt(desk)).toMatchInlineSnapshot(`
       "Data  /data
         This page is new.
-      The project's server looked at the change and did not take it, by a rule that was set for this project. Show a developer what it said: Nothing was sent, and your files are as they were.
+      Nothing was sent, and your files are as they were. The project's server looked at the change and did not take it, by a rule that was set for this project. Show a developer what it said:
         !	COMMIT:refs/heads/pages-data	[remote rejected] (pre-receive hook declined)
         Only on weekdays."
     `)
@@ -273,7 +273,7 @@ describe('What a server says', () => {
 
   test('of somebody who was quicker is told so', () => {
     expect(said('error: failed to push some refs', '!\tabc:refs/heads/x\t[rejected] (fetch first)')).toBe(
-      'Somebody else sent something to the same place at this very moment. Run npm run send again.',
+      'Somebody else sent something to the same place at this very moment. Try again.',
     )
   })
 

@@ -202,7 +202,7 @@ describe('What somebody prepared by other ways', () => {
     desk.git('add', '--all')
     desk.git('commit', '--quiet', '--message=Data')
     expect(await desk.send()).toMatchInlineSnapshot(`
-      "No page says anything else by it. Changed: .
+      "No page says anything else by it.
 
       Sent along, as it was saved here before and never sent: 1 change, “Data”.
 
