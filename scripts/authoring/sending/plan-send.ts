@@ -4,6 +4,7 @@ import { SiteState } from '../../review/changes/state'
 import type { Checkout } from '../../review/git/checkout'
 import { filesBetween, otherChanges, treeWithPages } from '../../review/git/save'
 import { withFolderAt } from '../../review/git/tree'
+import { madeFiles } from './made-files'
 
 /** What there is to send. */
 export interface SendPlan {
@@ -26,14 +27,15 @@ export interface SendPlan {
  */
 export function planSend(checkout: Checkout, folder: string, date: string): SendPlan {
   const after = checkout.head
-  const tree = treeWithPages(checkout, after)
   const now = new SiteState(folder, date)
+  const made = madeFiles(checkout, now.content)
+  const tree = treeWithPages(checkout, after, made)
   const changesSince = (before: string) => changesBetween(new SiteState(before, date), now, date)
   return {
     tree,
     after,
     files: filesBetween(checkout, after, tree, checkout.pages),
-    others: otherChanges(checkout),
+    others: otherChanges(checkout, made),
     changes: withFolderAt(after, checkout.pages, changesSince, checkout.folder),
     content: now.content,
   }

@@ -38,10 +38,11 @@ export function takeBackSending(pages: string, remembered: Remembered, sent: Sen
   const title = remembered.step.words.replace(/^Sent /, 'Take back ')
   const branch = wasPublished ? branchName(title, (name) => server.branches.has(name)) : sent.branch
   const address = tip === undefined ? undefined : takeBackOn(checkout, server, { tip, branch, title, files, sent })
-  const steps = files.map((file) => stepFile(checkout, sent.commit, file))
+  const ownPages = files.filter((file) => file.startsWith(`${checkout.pages}/`))
+  const steps = ownPages.map((file) => stepFile(checkout, sent.commit, file))
   forget(pages, remembered)
   const words = remembered.step.words.replace(/^Sent /, 'Wrote what was sent as ')
-  const before = files.flatMap((file) => checkout.fileAt(`${sent.commit}^`, file) ?? [])
+  const before = ownPages.flatMap((file) => checkout.fileAt(`${sent.commit}^`, file) ?? [])
   remember(pages, { at: now.toISOString(), by: 'edit', words, files: steps }, before)
   return { wasPublished, address: wasPublished ? address : undefined }
 }

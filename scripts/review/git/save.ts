@@ -4,14 +4,14 @@ import path from 'node:path'
 import type { Checkout } from './checkout'
 
 /**
- * The project as it is at a state, with the pages as they lie in the folder. Made in an index of its own: what is
+ * The project as it is at a state, with the pages, and other files, as they lie in the folder. Made in an index of its own: what is
  * prepared to be committed stays as it is, and nothing has happened if this goes no further.
  * @returns its tree
  */
-export function treeWithPages(checkout: Checkout, state: string): string {
+export function treeWithPages(checkout: Checkout, state: string, others: readonly string[]): string {
   return inOwnIndex(checkout, state, (environment) => {
     // Windows line ends become the project's own without a word; git would refuse them where it is set to be careful.
-    checkout.read(['-c', 'core.safecrlf=false', 'add', '--all', '--', checkout.pages], { environment })
+    checkout.read(['-c', 'core.safecrlf=false', 'add', '--all', '--', checkout.pages, ...others], { environment })
   })
 }
 
@@ -36,11 +36,13 @@ export function commit(
   return checkout.read(['commit-tree', ...sign, tree, '-p', after], { input: message })
 }
 
-/** Lets a branch lead to a state, works on it from now on, and takes the pages there for saved. No file changes. */
+/** Lets a branch lead to a state, works on it from now on, and takes what changed by it for saved. No file changes. */
 export function workOn(checkout: Checkout, branch: string, state: string): void {
+  const changed = filesBetween(checkout, 'HEAD', state)
   checkout.read(['update-ref', `refs/heads/${branch}`, state])
   checkout.read(['symbolic-ref', 'HEAD', `refs/heads/${branch}`])
-  checkout.run(['reset', '--quiet', '--', checkout.pages])
+  const input = [checkout.pages, ...changed].join('\0')
+  checkout.run(['reset', '--quiet', '--pathspec-from-file=-', '--pathspec-file-nul'], { input })
 }
 
 /** The files that differ between two states, all of the project or those in a folder. */
@@ -51,8 +53,8 @@ export function filesBetween(checkout: Checkout, one: string, other: string, fol
     .filter(Boolean)
 }
 
-/** The files outside the pages that are not as they were saved. */
-export function otherChanges(checkout: Checkout): string[] {
+/** The files outside the pages, and besides some, that are not as they were saved. */
+export function otherChanges(checkout: Checkout, besides: readonly string[]): string[] {
   const entries = checkout
     .read([
       'status',
@@ -65,7 +67,7 @@ export function otherChanges(checkout: Checkout): string[] {
       `:(exclude)${checkout.pages}`,
     ])
     .split('\0')
-  return entries.flatMap((entry) => (entry ? entry.slice(3) : []))
+  return entries.flatMap((entry) => (entry && !besides.includes(entry.slice(3)) ? entry.slice(3) : []))
 }
 
 function inOwnIndex(checkout: Checkout, state: string, change: (environment: Record<string, string>) => void): string {

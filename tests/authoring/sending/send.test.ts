@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { page } from '../../engine/virtual-site'
+import { schemaText, withNames } from '../../../scripts/engine/schema/offered-names'
+import type { Schema } from '../../../scripts/engine/schema/schemas'
+import { identity, page, siteWith } from '../../engine/virtual-site'
 import { Office, project, textOf, type Desk } from './desk'
 
 const about = page('About', { sections: [{ type: 'hero', heading: 'About us' }] })
@@ -127,6 +130,32 @@ describe('npm run send', () => {
     const desk = new Office().desk('ana')
     desk.write({ 'about.json': textOf(project['about.json']).replaceAll('\n', '\r\n') })
     expect(await desk.send()).toMatch(/^Nothing was sent: no page changed/)
+  })
+})
+
+describe('The schema that npm run dev renews', () => {
+  test('goes along with the groups of services that it offers, and is taken back with them on the server', async () => {
+    const office = new Office()
+    const desk = office.desk('ana')
+    const schema: Schema = JSON.parse(readFileSync('schemas/page.schema.json', 'utf8'))
+    const offering = (...group: string[]) => schemaText(withNames(schema, { group, region: ['india', 'usa'] }))
+    desk.put('schemas/page.schema.json', offering('data-ai', 'creative-experience'))
+    desk.git('add', '--all')
+    desk.git('commit', '--quiet', '--message=Schema')
+    desk.git('push', '--quiet', 'origin', 'main')
+    const groups = [...identity.groups, { id: 'cloud', label: 'Cloud', description: 'Servers of others.' }]
+    desk.write({ '_site.json': siteWith({ groups }) })
+    const renewed = offering('data-ai', 'creative-experience', 'cloud')
+    desk.put('schemas/page.schema.json', renewed)
+    expect(await desk.send('Cloud')).not.toContain('Not sent')
+    expect([office.at('pages-cloud', 'schemas/page.schema.json'), desk.git('status', '--short')]).toEqual([renewed, ''])
+  })
+
+  test('stays here where anything else was changed in it', async () => {
+    const desk = new Office({ ...project, '../schemas/page.schema.json': '{}' }).desk('ana')
+    desk.put('schemas/page.schema.json', '{ "title": "Mine" }')
+    desk.write({ 'data.json': data })
+    expect(await desk.send('Data')).toContain('Not sent, as they are no pages: schemas/page.schema.json.')
   })
 })
 
