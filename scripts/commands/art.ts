@@ -1,20 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { readOptions } from '../options'
+import { withProgress } from '../report/progress'
+import { printAsError, say } from '../report/terminal'
 import { drawMissing } from '../workshop/art/draw-missing'
 import { look } from '../workshop/art/look'
 import { piecesNamed } from '../workshop/art/pieces-named'
 import { openStudio } from '../workshop/art/render'
 
 /** Draws the hero pictures that are missing or out of date, which are committed; or shows some to choose among. */
-const { values } = parseArgs({
-  options: { force: { type: 'boolean', default: false }, look: { type: 'string', multiple: true, default: [] } },
+const { values } = readOptions({
+  force: { type: 'boolean', default: false },
+  look: { type: 'string', multiple: true, default: [] },
 })
 
 if (values.look.length) await show(values.look)
 else {
-  const problems = await drawMissing(values.force, (line) => console.log(line))
-  for (const problem of problems) console.error(problem)
+  const { words, problems } = await withProgress((told) => drawMissing(values.force, told))
+  for (const line of words) say(line)
+  for (const problem of problems) printAsError(problem)
   if (problems.length) process.exitCode = 1
 }
 
@@ -28,5 +32,5 @@ async function show(names: readonly string[]): Promise<void> {
   } finally {
     await studio.close()
   }
-  console.log(`${pieces.length} pictures, as wide screens and phones show them: ${file}`)
+  say(`${pieces.length} pictures, as wide screens and phones show them: ${file}`)
 }

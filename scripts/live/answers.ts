@@ -9,6 +9,7 @@ import { groupStyles } from '../engine/graphics/group-colors'
 import { bundledFile, firstView, ofFirstView } from './first-view'
 import { exampleAt, sectionAlone } from './gallery/examples'
 import { serveGallery } from './gallery/serve'
+import { serveGuide } from './guide/serve'
 import type { LiveContent } from './live-content'
 
 /** Followed by a page's address: what is wrong, for who looks at that page. */
@@ -22,11 +23,16 @@ export function addressOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   return decodeURIComponent(new URL(url, 'http://localhost').pathname)
 }
 
+/** What the address looks for: ?search=menu */
+function searchIn({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+  return new URL(url, 'http://localhost').searchParams.get('search') ?? ''
+}
+
 /** Answers with what pages load: their data, the shell's, pictures and drawings. */
 export function answerData(content: LiveContent): Connect.NextHandleFunction {
   return (request, response, next) => {
     const address = addressOf(request)
-    if (serveGallery(address, response)) return
+    if (serveGallery(address, response) || serveGuide(address, searchIn(request), response)) return
     if (address.startsWith(problemsAt)) return sendJson(response, content.problems(address.slice(problemsAt.length)))
     if (address === groupStylesAt) return sendStyles(response, groupStyles(content.site?.groups ?? []))
     const shell = content.shellAt(address)

@@ -9,7 +9,7 @@ export const groups: Derivation<'groups'> = {
     ...section,
     groups: section.groups.flatMap((panel) => {
       const known = site.groups.find(({ id }) => id === panel.group)
-      const { cover } = art.of({ path: `#${panel.group}`, group: panel.group })
+      const { cover } = art.ofGroup(panel.group)
       return known ? [{ ...panel, label: known.label, cover }] : []
     }),
   }),

@@ -1,5 +1,5 @@
 import type { PictureData } from '../../../src/page/page.generated'
-import { artManifest, readPictures, type Picture, type PictureColor } from './art-manifest'
+import { artManifest, readPictures, type ArtFiles, type Picture, type PictureColor } from './art-manifest'
 import { colorOf, type ColoredGroup } from './group-colors'
 import { motifs } from './motifs'
 import { randomFrom } from './seed'
@@ -63,6 +63,19 @@ export class HeroArt {
     }
   }
 
+  /** The picture that stands for a whole group. */
+  ofGroup(id: string): PageArt {
+    return this.of(groupAsPage(id))
+  }
+
+  /** The names of all files of the pictures that a site with these pages shows. */
+  filesOf(pages: readonly Pictured[]): Set<string> {
+    const shown = [...pages, ...this.#groups.map(({ id }) => groupAsPage(id))]
+    const pictures = new Set(shown.map((page) => this.pictureOf(page)))
+    const names = ({ avif, portrait, jpeg, card }: ArtFiles) => [...Object.values(avif), portrait, jpeg, card]
+    return new Set([...pictures].flatMap(({ files }) => names(files)))
+  }
+
   /** @throws if there is none in the color of the page's group */
   pictureOf({ path, group }: Pictured): Picture {
     const own = this.#own.get(path)
@@ -78,6 +91,10 @@ export class HeroArt {
 interface Pictured {
   path: string
   group?: string
+}
+
+function groupAsPage(id: string): Pictured {
+  return { path: `#${id}`, group: id }
 }
 
 function address(file: string): string {

@@ -43,5 +43,12 @@ export interface TextChange extends Place {
   text: string
 }
 
-/** The authors' guide, which has a place of its own for each rule. */
-export const guideFile = 'pages-json/README.md'
+/**
+ * The authors' guide: tasks, with which one begins; every section type and field; every problem, with a place of its
+ * own for each rule. Names below pages-json that begin with _ are no pages.
+ */
+export const guideFiles = {
+  tasks: 'pages-json/README.md',
+  sections: 'pages-json/_guide/sections.md',
+  problems: 'pages-json/_guide/problems.md',
+} as const

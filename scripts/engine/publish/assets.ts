@@ -12,8 +12,10 @@ import type { Build } from './plan'
 export function writeAssets(build: Build, { files }: Pictures): void {
   const { content, context, bundle, publication, last, next, present } = build
   const same = last?.assets === bundle.assets
+  // Of ten megabytes of pictures another site has a few: the others were copied, and never asked for.
+  const art = context.art.filesOf(content.index.pages)
   for (const file of filesBelow(bundle.client)) {
-    if (file === 'index.html') continue
+    if (file === 'index.html' || (file.startsWith('art/') && !art.has(path.basename(file)))) continue
     next.files[file] = ''
     if (!same || !present.has(file)) publication.write(file, readFileSync(path.join(bundle.client, file)))
   }

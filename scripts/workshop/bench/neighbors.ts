@@ -50,7 +50,7 @@ export function install({ name, build, caches, site }: Neighbor, folder: string)
     cpSync(documents, place, { recursive: true })
     renameSync(path.join(place, '_site.json'), path.join(folder, site))
     // The list of services is a template with pagination.
-    rmSync(path.join(place, 'services/index.json'))
+    rmSync(path.join(place, 'services/index.json'), { force: true })
     return {
       clean: () => {
         for (const cache of caches) rmSync(path.join(folder, cache), { recursive: true, force: true })
