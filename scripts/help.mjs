@@ -65,6 +65,22 @@ const commands = {
     'npm run remove -- /old-page --to /other-page',
     [['--to /other-page', 'where its links and addresses lead'], dry, pages, date],
   ],
+  undo: [
+    'takes back the last thing that new, move, remove, fix or send did.',
+    'npm run undo',
+    [['--list', 'say what can be taken back'], dry, pages, date],
+  ],
+  send: [
+    'says what changed, checks it and sends it to be looked at; then it can be published.',
+    'npm run send',
+    [
+      ['--title "New prices"', 'what it is about, so that nobody asks'],
+      ['--apart', 'not together with what you sent before, but by itself'],
+      dry,
+      pages,
+      date,
+    ],
+  ],
   changes: [
     'says page by page what changed since the last commit.',
     'npm run changes -- --from main',
@@ -145,6 +161,14 @@ const commands = {
   cards: ['draws the social cards that are missing, the pictures of link previews.', 'npm run cards', [pages, date]],
   illustrations: ['draws the illustrations of introductions.', 'npm run illustrations', []],
   fonts: ['cuts the fonts.', 'npm run fonts', []],
+  deploy: [
+    'brings a built site to its host. Only for the workflow of that name.',
+    'npm run deploy',
+    [
+      ['--choose', 'say which state of the project is to be built'],
+      ['--from FOLDER', 'the built site, if it is not in dist'],
+    ],
+  ],
   comment: [
     'says on a pull request which pages change. Only for the workflow of that name.',
     'npm run comment',

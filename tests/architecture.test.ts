@@ -121,8 +121,8 @@ const table: Row[] = [
   },
   {
     of: /^scripts\/authoring\//,
-    may: [/^scripts\/(authoring|engine)\//, /^src\/page\//],
-    says: 'scripts/authoring may import scripts/engine and src/page',
+    may: [/^scripts\/(authoring|review|engine)\//, /^src\/page\//],
+    says: 'scripts/authoring may import scripts/review, scripts/engine and src/page',
   },
   {
     of: /^scripts\/review\//,

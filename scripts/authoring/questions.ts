@@ -63,11 +63,11 @@ export async function askForDescription(usual: string | undefined, talk: Convers
   return answer.trim() || usual
 }
 
-/** A conversation in the terminal. */
-export function inTerminal(): Conversation & { end: () => void } {
+/** A conversation in the terminal. @param left what is said to who leaves it */
+export function inTerminal(left = 'Nothing was made.'): Conversation & { end: () => void } {
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   const gone = new Promise<never>((_resolve, reject) => {
-    lines.once('close', () => reject(new Refusal('\nNothing was made.')))
+    lines.once('close', () => reject(new Refusal(`\n${left}`)))
   })
   gone.catch(() => {})
   return {

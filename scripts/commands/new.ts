@@ -2,17 +2,18 @@ import { contentOf, readDocuments } from '../authoring/documents'
 import { articleReport } from '../authoring/exchange/article-report'
 import { changesReport } from '../authoring/exchange/changes-report'
 import { pageMeant } from '../authoring/exchange/page-meant'
-import { planArticle } from '../authoring/exchange/plan-article'
-import { planChanges } from '../authoring/exchange/plan-changes'
+import { planArticle, type ArticlePlan } from '../authoring/exchange/plan-article'
+import { planChanges, type ChangesPlan } from '../authoring/exchange/plan-changes'
 import { requestFor } from '../authoring/exchange/request'
 import { readTextFile } from '../authoring/exchange/text-file'
+import { changePages } from '../authoring/history/history'
 import type { Manuscript } from '../authoring/import/manuscript'
 import { rootsOf } from '../authoring/kept-kinds'
 import { planPage, type PageRequest } from '../authoring/new-page'
 import { newReport } from '../authoring/new-report'
 import { isComplete, requestFrom, type Typed } from '../authoring/page-request'
 import { askForDescription, askForRest, inTerminal, type Conversation } from '../authoring/questions'
-import { changeFolder } from '../engine/files/change-folder'
+import type { FileContent, FolderChange } from '../engine/files/change-folder'
 import { Refusal } from '../engine/refusal'
 import type { Facts } from '../engine/site/facts'
 import { folder, isDry, readDate, readOptions } from '../options'
@@ -55,7 +56,7 @@ async function makePage(asked: Typed): Promise<void> {
     documents,
     isComplete(asked) ? asked : await inTalk((talk) => askForRest(asked, content, pages, talk)),
   )
-  if (!dry) changeFolder(pages, plan)
+  if (!dry) changePages(pages, plan, { by: 'new', words: `Made ${plan.file}` })
   say((dry ? 'Nothing was written yet. This is what it does:\n' : '') + newReport(plan, content))
 }
 
@@ -75,7 +76,7 @@ async function takeIn(file: string, came: Manuscript): Promise<void> {
   const plan = planArticle(documents, request, described, file)
   say((dry ? 'Nothing was written yet. This is what it does:\n' : '') + articleReport(plan, file))
   if (dry) return
-  changeFolder(pages, plan)
+  changePages(pages, withPictures(plan), { by: 'new', words: `Made ${plan.file} of ${file}` })
   say(`\n${newReport(plan, content)}`)
 }
 
@@ -83,8 +84,13 @@ function change(page: Facts, came: Manuscript, file: string): void {
   const plan = planChanges(documents, page, came, file)
   say(changesReport(plan, file, dry))
   if (dry || plan.writes.size === 0) return
-  changeFolder(pages, plan)
+  changePages(pages, withPictures(plan), { by: 'new', words: `Took ${file} into ${page.file}` })
   say(`\nWritten to ${page.file}. Run npm run validate, and look at it: npm run dev.`)
+}
+
+/** A change of pages with the pictures that came with a text. */
+function withPictures(plan: ArticlePlan | ChangesPlan): FolderChange<FileContent> {
+  return { ...plan, writes: new Map<string, FileContent>([...plan.writes, ...plan.pictures]) }
 }
 
 async function askForArticle(asked: Typed, usual: string | undefined, talk: Conversation) {

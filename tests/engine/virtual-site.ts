@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readContent, type Content, type Known } from '../../scripts/engine/check/content'
+import { changePlace } from '../../scripts/engine/files/place'
 import type { Problem } from '../../scripts/engine/problems/problem'
 import type { Job } from '../../scripts/engine/schema/document.generated'
 
@@ -133,7 +134,8 @@ export function withFolder<T>(files: Files, use: (folder: string) => T): T {
     }
     return use(folder)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    // Beside it lies the history of what was done to it.
+    for (const made of [folder, changePlace(folder).aside]) rmSync(made, { recursive: true, force: true })
   }
 }
 

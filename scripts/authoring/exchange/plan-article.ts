@@ -11,6 +11,8 @@ import { tried } from './trial'
 
 /** A new article that has the words of a text. */
 export interface ArticlePlan extends NewPage {
+  /** The files of its pictures. */
+  pictures: ReadonlyMap<string, Uint8Array>
   manuscript: Manuscript
   mended: string[]
 }

@@ -15,6 +15,8 @@ import { tried } from './trial'
 
 /** An article that takes in what somebody changed in its exported text. */
 export interface ChangesPlan extends FolderChange {
+  /** The files of pictures that came with it. */
+  pictures: ReadonlyMap<string, Uint8Array>
   page: Facts
   words: ArticleWords
   merged: Merged
