@@ -6,7 +6,7 @@ import { openCheckout, type Checkout } from '../../review/git/checkout'
 import { requestAddress } from '../../review/git/request-address'
 import { commit, filesBetween, treeWithFiles, workOn } from '../../review/git/save'
 import { askServer, fetchBranches, push, type Server } from '../../review/git/server'
-import { forget, remember, type Remembered } from '../history/history'
+import { changesMade, forget, remember, type Remembered } from '../history/history'
 import type { Sent, StepFile } from '../history/step'
 import { branchName } from './title'
 
@@ -40,7 +40,9 @@ export function takeBackSending(pages: string, remembered: Remembered, sent: Sen
   const address = tip === undefined ? undefined : takeBackOn(checkout, server, { tip, branch, title, files, sent })
   const ownPages = files.filter((file) => file.startsWith(`${checkout.pages}/`))
   const steps = ownPages.map((file) => stepFile(checkout, sent.commit, file))
-  forget(pages, remembered)
+  // One step back leads to before all that was sent: those that it was made in lead nowhere from there.
+  const earlier = [...changesMade(pages)].find(({ number, step }) => step.sent && number < remembered.number)
+  forget(pages, { number: (earlier?.number ?? 0) + 1 })
   const words = remembered.step.words.replace(/^Sent /, 'Wrote what was sent as ')
   const before = ownPages.flatMap((file) => checkout.fileAt(`${sent.commit}^`, file) ?? [])
   remember(pages, { at: now.toISOString(), by: 'edit', words, files: steps }, before)
