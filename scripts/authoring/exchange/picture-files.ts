@@ -37,10 +37,7 @@ export function withPictureNames(
     manuscript: {
       ...manuscript,
       blocks,
-      lost: [
-        ...manuscript.lost,
-        ...unplaced(manuscript.blocks.filter((block) => !isKept(block))),
-      ],
+      lost: [...manuscript.lost, ...unplaced(manuscript.blocks.filter((block) => !isKept(block)))],
     },
     files: new Map(files),
   }

@@ -54,8 +54,12 @@ export function planChanges(documents: Documents, page: Facts, came: Manuscript,
   const state = readState(came.fields.state ?? '')
   if (!state) throw new Refusal(notFrom(page, from))
   const article = onPage(documents, page)
-  const { manuscript, files } = withPictureNames(came, pages, page.path, contentOf(documents).authored, ({ markdown }) =>
-    state.blocks.includes(markOf(markdown)),
+  const { manuscript, files } = withPictureNames(
+    came,
+    pages,
+    page.path,
+    contentOf(documents).authored,
+    ({ markdown }) => state.blocks.includes(markOf(markdown)),
   )
   const merged = merge(article, state, manuscript)
   if (merged.conflicts.length > 0) throw new Refusal(conflict(merged, page, from))
