@@ -1,4 +1,5 @@
 import { nameOf, type AuthorFile } from '../attachments/folders'
+import { drawnAs } from '../graphics/diagrams/diagram'
 import type { DrawingName } from '../graphics/drawings'
 import type { Source } from '../load/sources'
 import type { Problem } from '../problems/problem'
@@ -12,6 +13,7 @@ import { filesNamed } from './named-files'
 import type { Noted } from './noted'
 import { oddWordsIn } from './odd-words'
 import { pageKind, type PageKind } from './page-kind'
+import { pictureIn } from './pictures'
 import { hasPlaceholder } from './placeholders'
 
 /**
@@ -163,8 +165,19 @@ function anchorsOf(sections: readonly unknown[]): string[] {
   return [...anchors.given]
 }
 
+/** The types of a page's sections, and what its articles draw, as scripts/engine/render/styled-parts.ts names it. */
 function typesOf(sections: readonly unknown[]): string[] {
-  return [...new Set(sections.flatMap((section) => (isObject(section) ? (string(section.type) ?? []) : [])))]
+  const parts = sections.flatMap((section) => {
+    const type = isObject(section) ? string(section.type) : undefined
+    if (!isObject(section) || type !== 'articleBody') return type ?? []
+    return [type, ...strings(section.body).flatMap((block) => drawnIn(block) ?? [])]
+  })
+  return [...new Set(parts)]
+}
+
+function drawnIn(block: string): string | undefined {
+  const drawn = pictureIn(block) ? 'picture' : drawnAs(block)
+  return drawn && `articleBody ${drawn}`
 }
 
 function namesPrice(section: unknown): boolean {

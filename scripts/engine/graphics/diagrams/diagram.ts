@@ -9,11 +9,11 @@ import { linesOf, type DiagramFault, type Tell, type WrittenLine } from './writt
 type Draw = (title: string, lines: readonly WrittenLine[], tell: Tell) => Diagram | undefined
 
 /** The kinds of diagrams, each with the least that a line of it says. */
-const kinds = new Map<string, { draw: Draw; line: string }>([
-  ['bars', { draw: barChart, line: 'Server | 150 ms' }],
-  ['timeline', { draw: timeline, line: 'Build | 6 weeks' }],
-  ['lines', { draw: lineChart, line: 'Months | CMS | Static pages' }],
-  ['flow', { draw: flowChart, line: 'Read the message' }],
+const kinds = new Map<string, { draw: Draw; drawn: Diagram['diagram']; line: string }>([
+  ['bars', { draw: barChart, drawn: 'bars', line: 'Server | 150 ms' }],
+  ['timeline', { draw: timeline, drawn: 'bars', line: 'Build | 6 weeks' }],
+  ['lines', { draw: lineChart, drawn: 'lines', line: 'Months | CMS | Static pages' }],
+  ['flow', { draw: flowChart, drawn: 'flow', line: 'Read the message' }],
 ])
 
 /** What other programs call such drawings. */
@@ -35,6 +35,11 @@ export interface DiagramReading {
 /** Whether a block of an article is written as a diagram. */
 export function isDiagram(block: string): boolean {
   return kinds.has(kindOf(block))
+}
+
+/** As what a block of an article is drawn, if it is a diagram. */
+export function drawnAs(block: string): Diagram['diagram'] | undefined {
+  return kinds.get(kindOf(block))?.drawn
 }
 
 function kindOf(block: string): string {
