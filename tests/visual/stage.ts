@@ -7,6 +7,7 @@ import { drawingAt } from '../../scripts/engine/graphics/drawings'
 import { withGroupColors } from '../../scripts/engine/graphics/group-colors'
 import { bundles } from '../../scripts/engine/render/bundles'
 import { prerender } from '../../scripts/engine/render/prerender'
+import { styledParts } from '../../scripts/engine/render/styled-parts'
 import { changed } from '../../scripts/engine/render/style-sheets'
 import { readTemplate } from '../../scripts/engine/render/template'
 import { readSchemas, sectionTypes } from '../../scripts/engine/schema/schemas'
@@ -54,10 +55,12 @@ class Stage {
       const [first] = all
       if (!first) throw new Error(`${type} has no examples.`)
       const sections = all.flatMap(({ page }) => page.sections.filter((section) => section.type === type))
-      const { address, css } = bundle.styleSheets([type])
-      this.#styles.set(address, css)
-      const html = (shown: Section[]) =>
-        prerender({ ...first.page, sections: shown }, first.site, renderer, template).html
+      const html = (shown: Section[]) => {
+        const page = { ...first.page, sections: shown }
+        const { address, css } = bundle.styleSheets(styledParts(page))
+        this.#styles.set(address, css)
+        return prerender(page, first.site, renderer, template).html
+      }
       this.#pages.set(type, html(sections))
       const place = shownExample(type)
       this.#pages.set(guidePage(type), html(sections.slice(place, place + 1)))
