@@ -52,7 +52,7 @@ const commands = {
   ],
   export: [
     'writes an article as a text for a colleague to work on. What comes back is taken in by npm run new.',
-    'npm run export -- /Blog/my-article',
+    'npm run export -- /articles/my-article',
     [['--to draft.md', 'the file to write, or the folder'], pages, date],
   ],
   move: [

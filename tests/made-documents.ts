@@ -69,6 +69,8 @@ const known: { [name: string]: fc.Arbitrary<unknown> } = {
   pictogram: fc.constantFrom(...pictogramNames().slice(0, 40)),
   id: fc.nat(1_000_000).map((number) => `section-${number}`),
   image: fc.record({ src: fc.constant('office.jpg'), alt: fc.oneof(text, fc.constant('')) }),
+  video: fc.constant({ src: 'move.mp4', captions: 'move.vtt', poster: 'office.jpg' }),
+  download: fc.record({ src: fc.constant('checklist.pdf'), title: text, description: markedUp }),
 }
 
 /** Values that a schema allows, each with what may be left out or not. */

@@ -5,7 +5,7 @@ import { Refusal } from '../engine/refusal'
 import { folder, readDate, readOptions } from '../options'
 import { say } from '../report/terminal'
 
-/** npm run export -- /Blog/my-article: writes an article as a text that a colleague can work on and send back. */
+/** npm run export -- /articles/my-article: writes an article as a text that a colleague can work on and send back. */
 const { values, positionals } = readOptions(
   {
     to: { type: 'string' },
@@ -15,7 +15,7 @@ const { values, positionals } = readOptions(
   true,
 )
 const [typed, ...rest] = positionals
-if (!typed || rest.length > 0) throw new Refusal('Say which article: npm run export -- /Blog/my-article')
+if (!typed || rest.length > 0) throw new Refusal('Say which article: npm run export -- /articles/my-article')
 
 const pages = folder(values.pages)
 const documents = readDocuments(pages, readDate(values.date, pages))

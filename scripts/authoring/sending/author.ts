@@ -19,7 +19,7 @@ export async function introduce(checkout: Checkout, talk: Conversation | undefin
   talk.tell('This computer does not know your name yet. You are asked once:')
   for (const [name, , question] of missing) {
     const answer = (await talk.ask(question)).trim()
-    if (!answer || (name === 'user.email' && !/^\S+@\S+$/.test(answer))) throw new Refusal(unknown)
+    if (!answer || (name === 'user.email' && !/^[^\s@]+@[^\s@]+$/.test(answer))) throw new Refusal(unknown)
     checkout.read(['config', '--local', name, answer])
   }
 }

@@ -33,17 +33,17 @@ const reasons: readonly Reason[] = [
       `The project's server does not know yet who you are. Sign in once: with GitHub Desktop (https://desktop.github.com; File, Options, Accounts), or in VS Code with the picture of a person, lower left. The server is ${address}. Then try again.`,
   },
   {
-    of: /\b403\b|Permission to .* denied|Write access to repository not granted|not authorized|insufficient permission|access denied|unable to create temporary object|permission denied/i,
+    of: /\b403\b|Permission to \S{1,200} denied|Write access to repository not granted|not authorized|insufficient permission|access denied|unable to create temporary object|permission denied/i,
     words: (address) =>
       `You are signed in, but this account may not send changes to ${address}. Ask whoever looks after the project to let it write there, then try again.`,
   },
   {
-    of: /could not resolve host|couldn't resolve|failed to connect|couldn't connect|connection (timed out|refused|reset|closed)|network is (unreachable|down)|no route to host|operation timed out|unable to access .*(timed out|SSL)|temporary failure in name resolution|name or service not known|the remote end hung up|early EOF/i,
+    of: /could not resolve host|couldn't resolve|failed to connect|couldn't connect|connection (timed out|refused|reset|closed)|network is (unreachable|down)|no route to host|operation timed out|unable to access '[^'\n]{1,200}': [^:\n]{0,60}(timed out|SSL)|temporary failure in name resolution|name or service not known|the remote end hung up|early EOF/i,
     words: (address) =>
       `The project's server could not be reached: ${address}. Look whether this computer is on the internet, then try again.`,
   },
   {
-    of: /repository .*not found|does not appear to be a git repository|does not exist|\b404\b|no such (file|device)/i,
+    of: /repository (\S{1,200} )?not found|does not appear to be a git repository|does not exist|\b404\b|no such (file|device)/i,
     words: (address) =>
       `There is no project at ${address}, or this account may not see it. Ask whoever looks after the project whether it moved, and to let your account see it.`,
   },

@@ -12,7 +12,7 @@ export interface Quantity {
   unit: string
 }
 
-const quantity = /^([$€£₹]?) ?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(\D.*)?$/
+const quantity = /^([$€£₹]?) ?(\d{1,3}(?:,\d{3}){1,4}|\d{1,15})(\.\d{1,9})?(\D.{0,80})?$/
 
 /** Reads a number with its unit; tells what is wrong with anything else. */
 export function readQuantity(cell: string, line: WrittenLine, tell: Tell): Quantity | undefined {
