@@ -14,10 +14,9 @@ export class DevServer {
   #port = 0
   #output = ''
 
-  /** @param documents the folder that is copied */
-  constructor(documents = 'pages-json') {
+  constructor() {
     this.pages = path.join(this.#folder, 'pages')
-    cpSync(documents, this.pages, { recursive: true })
+    cpSync('pages-json', this.pages, { recursive: true })
   }
 
   /** @param environment what the server's environment has besides that of the tests */

@@ -24,9 +24,8 @@ export function withProblems<T>(
   launch = false,
 ): T {
   return withFolder(files, (pages) => {
-    const content = readContent({ pages, date: today })
-    const { problems, index } = content
-    return use(launch ? beforeLaunch(content) : problems, index.pages.length, pages)
+    const { problems, index } = readContent({ pages, date: today })
+    return use(launch ? beforeLaunch(problems) : problems, index.pages.length, pages)
   })
 }
 

@@ -51,7 +51,6 @@ export function pageAt(path: string): ResolvedPage {
     ...surroundings,
     shell: '',
     pictures: new Map(),
-    attachments: new Map(),
     cards: new Set<string>(),
   })
 }

@@ -4,9 +4,10 @@ import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { finishInterrupted } from '../files/change-folder'
 import { stampOnDisk, type Stamp } from '../files/stamp'
-import { listAuthorFiles, stampsOf } from '../load/author-files'
+import { imageFolder } from '../graphics/pictures'
 import { ownWords } from '../load/own-words'
-import { listSources, siteFile, sourcesAmong, type Source } from '../load/sources'
+import { entriesOf, listSources, siteFile, sourcesAmong, type Source } from '../load/sources'
+import type { Finding } from '../problems/finding'
 import { toProblems } from '../problems/locate'
 import type { Problem } from '../problems/problem'
 import type { Told } from '../progress'
@@ -17,10 +18,9 @@ import { PageIndex } from '../site/page-index'
 import { betweenAsBefore, type Between } from './between'
 import { checkSite, readSite } from './check-site'
 import { inOrder } from './in-order'
-import { asInDrafts, shownPages, withdrawnPages, type Built } from './drafts'
 import { readFacts, textHash } from './read-facts'
 import { SecondReader } from './second-reader'
-import { strayFiles, withoutNamed } from './stray-files'
+import { strayPictures, withoutNamed } from './stray-pictures'
 
 export interface ContentOptions {
   /** The folder of documents, such as pages-json. */
@@ -37,8 +37,6 @@ export interface ContentOptions {
   files?: readonly string[]
   /** Whether another thread may read some of many documents, as somebody waits for what is found. */
   readAside?: boolean
-  /** Whether pages that are held back are shown, too: in a preview. */
-  drafts?: boolean
   told?: Told
 }
 
@@ -51,16 +49,10 @@ export interface Known {
   /** By which the facts were gathered. With others a page may be of another kind, so every document is read again. */
   roots: Roots | undefined
   between?: Between | undefined
-  built?: Built | undefined
 }
 
 export interface Content {
-  /** Every page there is, also those that are held back. */
   index: PageIndex
-  /** The pages that the site consists of on that day; the others wait. */
-  shown: PageIndex
-  /** Files of pages that were published until they were held back. */
-  withdrawn: string[]
   /** The day that documents were read for: 2026-11-20. */
   date: string
   /** Absent where _site.json cannot be used. */
@@ -68,8 +60,7 @@ export interface Content {
   siteText: string
   /** Where each kind of page is at home; absent where nobody could ever tell. */
   roots: Roots | undefined
-  /** What lies in the folders of authors' pictures, videos and files for download: _images/office.jpg. */
-  authored: ReadonlySet<string>
+  images: ReadonlySet<string>
   between: Between
   /** Errors first, then by file and line. */
   problems: Problem[]
@@ -111,7 +102,7 @@ export async function readContentAside(options: ContentOptions): Promise<Content
 
 /** Between its steps, of which there is one for each document, other work may be done. */
 function* reading(options: ContentOptions): Generator<void, Content> {
-  const { pages, date, changed, texts, files, drafts = false } = options
+  const { pages, date, changed, texts, files } = options
   if (!existsSync(pages) || !statSync(pages).isDirectory())
     throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
   finishInterrupted(pages)
@@ -134,37 +125,32 @@ function* reading(options: ContentOptions): Generator<void, Content> {
   yield* readUnknown(documents, facts, roots, options)
   const index = new PageIndex(facts.filter((own) => own !== undefined))
   yield
-  const { names: authored, files: authorFiles, findings: ofFolders } = listAuthorFiles(pages)
+  const { images, findings: ofImages } = listImages(pages)
   const whole = {
     index,
-    withdrawn: withdrawnPages(index, date, options.known?.built),
     siteFile: path.posix.join(pages, siteFile),
-    authored,
-    strays: strayFiles(strays),
+    images: ofImages.length ? undefined : images,
+    strays: strayPictures(strays),
     words: ownWords(pages),
     date,
     texts,
   }
-  const stamped = stampsOf(pages, authorFiles)
-  const named = stamped.map(({ file, stamp }) => [file, stamp])
-  const { withdrawn, words } = whole
-  const around = textHash(JSON.stringify([siteText, date, named, ofFolders.length, strays, [...words], withdrawn]))
-  const areSettled = stamped.every(({ changed: at }) => at < (known?.readAt ?? 0) - clockTick)
+  const pictures = [...images].map((name) => ({ name, ...stampOnDisk(path.join(pages, imageFolder, name)) }))
+  const named = pictures.map(({ name, stamp }) => [name, stamp])
+  const around = textHash(JSON.stringify([siteText, date, named, ofImages.length, strays, [...whole.words]]))
+  const areSettled = pictures.every(({ changed: at }) => at < (known?.readAt ?? 0) - clockTick)
   const between = (known && areSettled && betweenAsBefore(around, index, known.facts, known.between)) || {
     around,
     problems: site ? checkSite({ ...whole, site }) : [],
   }
   const ofFiles = site ? withoutNamed(findings, whole) : findings
-  const found = [
+  const problems = [
     ...siteProblems,
-    ...toProblems([...ofFiles, ...ofFolders], { text: '', value: undefined }),
+    ...toProblems([...ofFiles, ...ofImages], { text: '', value: undefined }),
     ...index.pages.flatMap((page) => page.problems),
     ...between.problems,
   ]
-  const all = new Set<string>(authorFiles)
-  const shown = shownPages(index, date, drafts ? found : undefined)
-  const problems = inOrder(asInDrafts(found, index, date))
-  return { index, shown, withdrawn, date, site, siteText, roots, authored: all, between, problems }
+  return { index, date, site, siteText, roots, images, between, problems: inOrder(problems) }
 }
 
 /** Reads the documents whose facts are not known, alone or with another thread, and puts these in their places. */
@@ -193,4 +179,10 @@ function stampKept(facts: Facts | undefined): Stamp | undefined {
 /** The stamp of a text that stands in for a file: no file has one like it. */
 function stampOfText(text: string | undefined): Stamp | undefined {
   return text === undefined ? undefined : { stamp: textHash(text), changed: 0 }
+}
+
+/** The pictures authors may name. */
+function listImages(pages: string): { images: Set<string>; findings: Finding[] } {
+  const { entries, findings } = entriesOf(pages, imageFolder)
+  return { images: new Set(entries.map(({ name }) => name)), findings }
 }

@@ -106,8 +106,7 @@ export function pictureIn(fields: readonly Field[], at: At, link: string): strin
 
 function picturesOf(text: string): ReadonlyMap<string, string> {
   const all = text.matchAll(/(?<!\S)!\[[^[\]\n]{0,200}\]\(([^()\n]{1,300})\)/g)
-  // Behind the address there may be a caption.
-  return new Map([...all].map(([picture, address = '']) => [address.replace(/ ["'(].*/, ''), picture]))
+  return new Map([...all].map(([picture, address = '']) => [address, picture]))
 }
 
 /** Whether the words of a button stand where its address belongs, and the address where its words do. */

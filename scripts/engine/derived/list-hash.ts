@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { heldBack } from '../site/held-back'
 import { summaryOf } from '../site/lists'
 import type { Surroundings } from '../site/surroundings'
 
@@ -18,9 +17,9 @@ export function listHash(name: ListName, around: Surroundings): string {
 
 const shown = {
   services: ({ lists: { services } }: Surroundings) => services,
-  articles: (around: Surroundings) => around.lists.articles.map((page) => summaryOf(page, around)),
-  jobs: ({ lists: { openings }, site: { name, email, linkedin }, date }: Surroundings) => [
-    openings.map((page) => [page.path, page.job, heldBack(page, date)]),
+  articles: ({ lists: { articles }, site }: Surroundings) => articles.map((page) => summaryOf(page, site)),
+  jobs: ({ lists: { openings }, site: { name, email, linkedin } }: Surroundings) => [
+    openings.map(({ path, job }) => [path, job]),
     [name, email, linkedin],
   ],
 }

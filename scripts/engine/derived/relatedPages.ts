@@ -6,9 +6,8 @@ export const relatedPages: Derivation<'relatedPages'> = {
   notes: ({ pages }) => (Array.isArray(pages) ? pages.map(String) : undefined),
   dependsOn: ({ by }, facts, around) => relatedTo(facts, by, around),
   entries: neverParted,
-  // What was named may be no part of the site yet.
-  resolve: ({ pages, ...section }, around) => ({
+  resolve: (section, around) => ({
     ...section,
-    related: relatedTo(around.facts, pages, around).map((page) => withCover(page, around)),
+    related: relatedTo(around.facts, section.pages, around).map((page) => withCover(page, around)),
   }),
 }

@@ -15,9 +15,8 @@ import type { Surroundings } from '../site/surroundings'
  */
 export function shellOf({
   index,
-  date,
-  site: { $schema, roots = {}, equalOpportunity, registrations, references, pricing, timeZone, ...site },
-}: Pick<Surroundings, 'index' | 'site' | 'date'>): Site {
+  site: { $schema, roots = {}, equalOpportunity, registrations, references, pricing, ...site },
+}: Pick<Surroundings, 'index' | 'site'>): Site {
   const exists = (path: string) => !isInternal(path) || index.page(partsOf(path).address) !== undefined
   const filled = (links: readonly Link[]) =>
     links.map((link) => ({
@@ -35,7 +34,7 @@ export function shellOf({
     companyLinks: existing(site.companyLinks),
     floatingContact: existing(site.floatingContact ?? []),
     preload: (site.preload ?? []).filter(exists),
-    groups: menuGroups({ index, site, date }).map((group) => {
+    groups: menuGroups(index, site).map((group) => {
       const footerColumn = site.groups.find(({ id }) => id === group.group)?.footerColumn
       return { ...group, ...(footerColumn && { footerColumn }) }
     }),

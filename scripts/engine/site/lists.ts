@@ -1,7 +1,6 @@
 import type { PageSummary, ServiceGroup } from '../../../src/page/page.generated'
 import type { Job, Site } from '../schema/document.generated'
 import type { Facts } from './facts'
-import { marksOf } from './held-back'
 import type { PageIndex } from './page-index'
 import { fill } from './placeholders'
 
@@ -29,7 +28,7 @@ export class Lists {
 
   /** Every service page by group, in the site's order; services that name no group come last. */
   get services(): readonly ServiceGroup[] {
-    return (this.#services ??= serviceGroups({ index: this.#index, site: this.#site, date: this.#date }))
+    return (this.#services ??= serviceGroups(this.#index, this.#site))
   }
 
   /** Where in its group a service stands, by its path. */
@@ -67,25 +66,16 @@ export interface PlaceInGroup {
 export const mostRelated = 3
 
 /** The services in the menu by group, in its order: few of those that there are. */
-export function menuGroups(around: Listing): ServiceGroup[] {
-  return serviceGroups(around, ({ menu }) => menu !== undefined)
+export function menuGroups(index: PageIndex, site: Site): ServiceGroup[] {
+  return serviceGroups(index, site, ({ menu }) => menu !== undefined)
 }
 
-/** What lists are made of. */
-interface Listing {
-  index: PageIndex
-  site: Site
-  /** The day to list for: 2026-11-20. */
-  date: string
-}
-
-function serviceGroups(around: Listing, isListed = (_: Facts) => true): ServiceGroup[] {
-  const { index, site } = around
+function serviceGroups(index: PageIndex, site: Site, isListed = (_: Facts) => true): ServiceGroup[] {
   const inOrder = (services: readonly Facts[]) =>
     services
       .filter(isListed)
       .sort(byMenuAndName)
-      .map((service) => summaryOf(service, around))
+      .map((service) => summaryOf(service, site))
   const groups = site.groups.map(({ id, label, description }) => ({
     group: id,
     label,
@@ -145,9 +135,8 @@ function hasJob(page: Facts): page is Opening {
 }
 
 /** A page as lists show it. */
-export function summaryOf(page: Facts, { site, date }: Omit<Listing, 'index'>): PageSummary {
+export function summaryOf(page: Facts, site: Site): PageSummary {
   const { path, label, description, menu, published, minutes } = page
-  const { entry: unpublished } = marksOf(page, date)
   return {
     path,
     label: fill(label, site),
@@ -155,7 +144,6 @@ export function summaryOf(page: Facts, { site, date }: Omit<Listing, 'index'>): 
     ...(menu !== undefined && { menu }),
     ...(published !== undefined && { published }),
     ...(minutes !== undefined && { minutes }),
-    ...(unpublished !== undefined && { unpublished }),
   }
 }
 

@@ -21,8 +21,6 @@ export function stateNamed(name: string, files: Files): BuildState {
     roots: {},
     cards: '',
     look: '',
-    preview: false,
-    withdrawn: [],
     readAt: 0,
     pages: [],
     between: { around: '', problems: [] },
