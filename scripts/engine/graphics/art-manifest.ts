@@ -39,6 +39,11 @@ export interface Picture {
   colors: Colors
 }
 
+/** The names of all files of a picture. */
+export function fileNames({ files }: Pick<Picture, 'files'>): string[] {
+  return [...Object.values(files.avif), files.portrait, files.jpeg, files.card]
+}
+
 /** Whether a value is a picture as the manifest has it. */
 export const isPicture: Guard<Picture> = withFields({
   motif: isMotif,

@@ -1,5 +1,5 @@
 import type { PictureData } from '../../../src/page/page.generated'
-import { artManifest, readPictures, type ArtFiles, type Picture, type PictureColor } from './art-manifest'
+import { artManifest, fileNames, readPictures, type Picture, type PictureColor } from './art-manifest'
 import { colorOf, type ColoredGroup } from './group-colors'
 import { motifs } from './motifs'
 import { randomFrom } from './seed'
@@ -72,8 +72,7 @@ export class HeroArt {
   filesOf(pages: readonly Pictured[]): Set<string> {
     const shown = [...pages, ...this.#groups.map(({ id }) => groupAsPage(id))]
     const pictures = new Set(shown.map((page) => this.pictureOf(page)))
-    const names = ({ avif, portrait, jpeg, card }: ArtFiles) => [...Object.values(avif), portrait, jpeg, card]
-    return new Set([...pictures].flatMap(({ files }) => names(files)))
+    return new Set([...pictures].flatMap(fileNames))
   }
 
   /** @throws if there is none in the color of the page's group */

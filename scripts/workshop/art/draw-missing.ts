@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { compose } from './compose'
+import { fileNames } from '../../engine/graphics/art-manifest'
 import type { Told } from '../../engine/progress'
+import { compose } from './compose'
 import { inspect, sizeOf } from './inspect'
 import { make } from './make'
-import { artFolder, compositionKey, fileNames, readArtManifest, writeArtManifest, type DrawnPicture } from './manifest'
+import { artFolder, compositionKey, readArtManifest, writeArtManifest, type DrawnPicture } from './manifest'
 import { nameOf, pieces } from './pieces'
 import { openStudio, type Studio } from './render'
 

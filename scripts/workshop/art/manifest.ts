@@ -28,11 +28,6 @@ export function compositionKey(composition: Composition): string {
     .digest('hex')
 }
 
-/** The names of all files of a picture. */
-export function fileNames({ files }: Pick<Picture, 'files'>): string[] {
-  return [...Object.values(files.avif), files.portrait, files.jpeg, files.card]
-}
-
 const isZone = withFields({ mean: isNumber, p99: isNumber })
 const isDrawing = withFields({
   seed: isNumber,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inspect } from '../../../scripts/workshop/art/inspect'
-import { fileNames, readArtManifest, type DrawnPicture } from '../../../scripts/workshop/art/manifest'
+import { fileNames } from '../../../scripts/engine/graphics/art-manifest'
+import { readArtManifest, type DrawnPicture } from '../../../scripts/workshop/art/manifest'
 
 const pictures = readArtManifest()
 const files = pictures.flatMap(fileNames)
