@@ -6,6 +6,7 @@
 const pages = ['--pages FOLDER', 'other documents than those in pages-json']
 const date = ['--date 2027-01-31', 'as of that day, not today']
 const dry = ['--dry-run', 'only say what would change']
+const drafts = ['--drafts', 'a preview: drafts and pages with a day to come are in it, and search engines leave it out']
 const out = ['--out FOLDER', 'another folder than dist']
 
 /** By command: what it does, what is typed, and its options. */
@@ -13,7 +14,7 @@ const commands = {
   start: [
     'builds the site and serves it. PORT chooses the port: PORT=8080 npm start.',
     'npm start',
-    [pages, out, date],
+    [drafts, pages, out, date],
   ],
   dev: [
     'shows every page as its file is saved, and what is wrong with it at its section.',
@@ -41,10 +42,18 @@ const commands = {
     'npm run new -- /about/history "Our history"',
     [
       ['--service, --article, --job, --page', 'what kind of page: npm run new -- --service "Cloud migration"'],
+      ['--from draft.docx', 'make an article of a text (.docx or .md), or take in one that was exported and changed'],
       ['--group GROUP', 'the group of services it belongs to'],
+      ['--draft', 'keep it out of the site until "draft" is taken out of the file'],
+      dry,
       pages,
       date,
     ],
+  ],
+  export: [
+    'writes an article as a text for a colleague to work on. What comes back is taken in by npm run new.',
+    'npm run export -- /articles/my-article',
+    [['--to draft.md', 'the file to write, or the folder'], pages, date],
   ],
   move: [
     'gives a page another address. Every link and the old address still lead to it.',
@@ -55,6 +64,22 @@ const commands = {
     'removes a page. Links to it and its addresses lead to another from then on.',
     'npm run remove -- /old-page --to /other-page',
     [['--to /other-page', 'where its links and addresses lead'], dry, pages, date],
+  ],
+  undo: [
+    'takes back the last thing that new, move, remove, fix or send did.',
+    'npm run undo',
+    [['--list', 'say what can be taken back'], dry, pages, date],
+  ],
+  send: [
+    'says what changed, checks it and sends it to be looked at; then it can be published.',
+    'npm run send',
+    [
+      ['--title "New prices"', 'what it is about, so that nobody asks'],
+      ['--apart', 'not together with what you sent before, but by itself'],
+      dry,
+      pages,
+      date,
+    ],
   ],
   changes: [
     'says page by page what changed since the last commit.',
@@ -75,6 +100,7 @@ const commands = {
       ['--why /a-page', 'say why a page was made again'],
       ['--verify', 'read what was built before, and make again what is not as it was made'],
       ['--shard 2/4', 'make only the second of four shares'],
+      drafts,
       out,
       pages,
       date,
@@ -135,6 +161,14 @@ const commands = {
   cards: ['draws the social cards that are missing, the pictures of link previews.', 'npm run cards', [pages, date]],
   illustrations: ['draws the illustrations of introductions.', 'npm run illustrations', []],
   fonts: ['cuts the fonts.', 'npm run fonts', []],
+  deploy: [
+    'brings a built site to its host. Only for the workflow of that name.',
+    'npm run deploy',
+    [
+      ['--choose', 'say which state of the project is to be built'],
+      ['--from FOLDER', 'the built site, if it is not in dist'],
+    ],
+  ],
   comment: [
     'says on a pull request which pages change. Only for the workflow of that name.',
     'npm run comment',

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { codeOf } from './engine/files/error-code'
 import { Refusal } from './engine/refusal'
+import { siteDay } from './engine/site/site-day'
 import { withoutEnd } from './engine/text/without-ends'
 
 /**
@@ -36,13 +37,13 @@ export function isDry(given: boolean): boolean {
   return given || process.env.npm_config_dry_run === 'true'
 }
 
-/** The day in this place, as 2026-11-20, or the day given. @throws Refusal if what is given is not a day */
-export function readDate(given: string | undefined): string {
-  if (given === undefined) {
-    const now = new Date()
-    // Not toLocaleDateString: loading its language data takes 40 ms.
-    return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
-  }
+/**
+ * The day given, or today as the site counts it: a server in another part of the world publishes nothing a day early.
+ * @param pages the folder of documents @returns such as 2026-11-20
+ * @throws Refusal if what is given is not a day
+ */
+export function readDate(given: string | undefined, pages: string): string {
+  if (given === undefined) return siteDay(pages, Date.now())
   if (!/^\d{4}-\d\d-\d\d$/.test(given) || Number.isNaN(Date.parse(given)))
     throw new Refusal(`--date needs a day such as 2026-11-20; ${given} is none.`)
   return given

@@ -40,6 +40,7 @@ export function PageRenderer({ page, site }: { page: Page | ComingPage; site: Si
 export function Main({ page, site }: { page: Page; site: Site }) {
   return (
     <main id="main" data-group={page.group}>
+      {page.unpublished && <p role="note">{page.unpublished}</p>}
       <SiteContext value={site}>
         {page.sections.map((section) => (
           <SectionBoundary key={section.id} section={section} path={page.path}>

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 import { readSchemas, sectionTypes } from '../scripts/engine/schema/schemas'
-import { typeShownIn } from '../scripts/workshop/guide/pictures'
-import { pictureFolder } from '../scripts/workshop/guide/sections'
+import { guidePictures, nameOfShown, testPictures } from '../scripts/workshop/guide/pictures'
+import { scenes } from '../scripts/workshop/guide/scenes'
 import { codeFiles, importsOf, isNode, nodesOf, textOf, writtenAs, type Import, type SyntaxNode } from './source-code'
 
 const imports = codeFiles.flatMap(importsOf)
@@ -24,6 +24,7 @@ const rooms = [
   'text',
   'files',
   'graphics',
+  'attachments',
   'schema',
   'problems',
   'load',
@@ -120,8 +121,8 @@ const table: Row[] = [
   },
   {
     of: /^scripts\/authoring\//,
-    may: [/^scripts\/(authoring|engine)\//, /^src\/page\//],
-    says: 'scripts/authoring may import scripts/engine and src/page',
+    may: [/^scripts\/(authoring|review|engine)\//, /^src\/page\//],
+    says: 'scripts/authoring may import scripts/review, scripts/engine and src/page',
   },
   {
     of: /^scripts\/review\//,
@@ -129,9 +130,13 @@ const table: Row[] = [
     says: 'scripts/review may import scripts/report, scripts/engine and src/page',
   },
   {
-    of: /^scripts\/live\/(overlay|gallery\/gallery)/,
-    may: [/^scripts\/live\/overlay\//, /^scripts\/engine\/problems\/words\/sentence$/, /^src\/(page|components)\//],
-    says: 'what runs in the browser may import src/page, src/components, the words of sentences, and types of scripts/engine and scripts/live',
+    of: /^scripts\/live\/(overlay|gallery\/gallery|guide\/search-field)/,
+    may: [
+      /^scripts\/live\/(overlay\/|guide\/addresses$)/,
+      /^scripts\/engine\/problems\/words\/sentence$/,
+      /^src\/(page|components)\//,
+    ],
+    says: 'what runs in the browser may import src/page, src/components, the words of sentences, the addresses of the guide, and types of scripts/engine and scripts/live',
   },
   {
     of: /^scripts\/live\//,
@@ -197,7 +202,7 @@ describe('Imports', () => {
     [
       'scripts/engine/load/sources.ts',
       'scripts/engine/check/content',
-      'scripts/engine/load/sources.ts imports scripts/engine/check/content: scripts/engine/load may import src/page and the rooms before it: text, files, graphics, schema, problems',
+      'scripts/engine/load/sources.ts imports scripts/engine/check/content: scripts/engine/load may import src/page and the rooms before it: text, files, graphics, attachments, schema, problems',
     ],
     [
       'scripts/engine/render/bundles.ts',
@@ -302,9 +307,9 @@ describe('A section type', () => {
   )
 
   test('that is gone has left no picture', () => {
-    const types = sectionTypes(schemas)
-    const pictures = globSync(['tests/visual/kept/*.webp', `pages-json/${pictureFolder}/*.webp`])
-    const left = pictures.filter((file) => !types.includes(typeShownIn(file)))
+    const shown = new Set([...sectionTypes(schemas), ...scenes.map(({ name }) => name)])
+    const pictures = globSync([testPictures, guidePictures].map(({ kept }) => `${kept}/*.webp`))
+    const left = pictures.filter((file) => !shown.has(nameOfShown(file)))
     expect(left, 'Run: npm run keep').toEqual([])
   })
 })
@@ -362,7 +367,7 @@ describe('Code', () => {
 
   test('sends what authors wrote to the terminal by one way', () => {
     const tools =
-      /^scripts\/(report\/terminal|authoring\/questions|engine\/graphics\/decode-pictures|run|workshop\/(setup|tests)\/.*|commands\/(art|bench|fonts|guide|illustrations|keep|specification|test|types))\.m?[jt]s$/
+      /^scripts\/(report\/terminal|authoring\/questions|engine\/(graphics\/decode-pictures|attachments\/read-kinds)|run|workshop\/(setup|tests)\/.*|commands\/(art|bench|fonts|guide|illustrations|keep|specification|test|types))\.m?[jt]s$/
     const printing = nodes.filter(
       ({ file, node }) => file.startsWith('scripts/') && !tools.test(file) && isNamed(node.object, 'console'),
     )

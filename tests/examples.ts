@@ -8,6 +8,7 @@ import { readSchemas, sectionTypes } from '../scripts/engine/schema/schemas'
 import { validators } from '../scripts/engine/schema/validator'
 import { PageIndex } from '../scripts/engine/site/page-index'
 import { surroundingsOf } from '../scripts/engine/site/surroundings'
+import { standIns } from '../scripts/live/gallery/stand-ins'
 import type { Page, Site } from '../src/page/page.generated'
 
 export interface Example {
@@ -67,6 +68,16 @@ const around = [
   ),
 )
 
+/** What the examples' pictures are: one that is wide, and one that is tall. */
+const workshop = {
+  src: '/images/workshop.jpg',
+  srcSet: '/images/workshop-960.avif 960w',
+  width: 1600,
+  height: 1067,
+  portrait: { src: '/images/workshop-tall.avif', width: 900, height: 1350 },
+  alt: '',
+}
+
 /** A page and the shell's data as the renderer gets them, among a few other pages. */
 export function resolveExample(
   example: unknown,
@@ -74,13 +85,15 @@ export function resolveExample(
 ): { page: Page; site: Site; document: Document } {
   const { document, facts } = readDocument(place, JSON.stringify(example))
   const index = new PageIndex([...around, ...inLists].map((other) => other.facts).concat(facts))
+  const standing = standIns(facts, workshop)
   const office = { src: '/images/office.jpg', srcSet: '/images/office-768.avif 768w', width: 1200, height: 800 }
   const surroundings = surroundingsOf(index, siteDocument, '2026-11-20')
   const site = shellOf(surroundings)
   const context = {
     ...surroundings,
     shell: JSON.stringify(site),
-    pictures: new Map([['office.jpg', office]]),
+    ...standing,
+    pictures: new Map([...standing.pictures, ['office.jpg', office]]),
     cards: new Set<string>(),
   }
   return { page: resolvePage(document, facts, context), site, document }

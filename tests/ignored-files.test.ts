@@ -12,6 +12,8 @@ const places = names.flatMap((name) => [
   `pages-json/${name}/index.json`,
   `pages-json/services/${name}/x.json`,
   `pages-json/_images/${name}.jpg`,
+  `pages-json/_videos/${name}.mp4`,
+  `pages-json/_files/${name}.pdf`,
 ])
 
 function ignored(files: string[]): string[] {
@@ -22,7 +24,7 @@ function ignored(files: string[]): string[] {
   return stdout.split('\n').filter(Boolean)
 }
 
-test('No page or picture is lost for git, whatever its name', () => {
+test('No page, picture, video or file for download is lost for git, whatever its name', () => {
   expect(ignored(places)).toEqual([])
 })
 

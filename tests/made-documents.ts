@@ -50,6 +50,8 @@ const block = fc.oneof(
   fc.tuple(text, text).map(([one, other]) => `| ${one} | ${other} |\n| --- | ---: |\n| ${other} | ${one} |`),
   text.map((words) => `\`\`\`ts\n${words}\n\`\`\``),
   markedUp.map((words) => `> ${words}`),
+  text.map((words) => `![${words.replace(/[[\]\\]/g, '')}.](office.jpg)`),
+  text.map((words) => `\`\`\`bars\nA title\n${words.replace(/[|\n]/g, '')}. | 7\n\`\`\``),
 )
 const day = fc.constantFrom('2026-01-31', '2026-11-02', '2027-02-28')
 
@@ -67,6 +69,8 @@ const known: { [name: string]: fc.Arbitrary<unknown> } = {
   pictogram: fc.constantFrom(...pictogramNames().slice(0, 40)),
   id: fc.nat(1_000_000).map((number) => `section-${number}`),
   image: fc.record({ src: fc.constant('office.jpg'), alt: fc.oneof(text, fc.constant('')) }),
+  video: fc.constant({ src: 'move.mp4', captions: 'move.vtt', poster: 'office.jpg' }),
+  download: fc.record({ src: fc.constant('checklist.pdf'), title: text, description: markedUp }),
 }
 
 /** Values that a schema allows, each with what may be left out or not. */

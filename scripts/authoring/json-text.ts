@@ -1,4 +1,5 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
+import type { At } from '../engine/schema/at'
 import { removal } from '../engine/problems/removal'
 import { readSchemas } from '../engine/schema/schemas'
 import { applyEdits, type Edit } from '../engine/text/edits'
@@ -9,10 +10,11 @@ function splice(text: string, start: number, end: number, words: string): string
   return text.slice(0, start) + words + text.slice(end)
 }
 
-/** Gives a field of the document another text, or adds the field where the schema has its place. */
-export function setField(text: string, name: string, value: string): string {
+/** Gives a field of the document another value, or list of texts, or adds the field where the schema has its place. */
+export function setField(text: string, name: string, value: string | boolean | readonly string[]): string {
   const node = fieldNode(text, name)
-  const written = JSON.stringify(value)
+  const words = (each: string | boolean) => JSON.stringify(each)
+  const written = typeof value === 'object' ? `[${value.map(words).join(', ')}]` : words(value)
   return node ? splice(text, node.offset, endOf(node), written) : insertField(text, name, written)
 }
 
@@ -68,4 +70,42 @@ function gapBefore(text: string, { offset }: Node): string {
 
 function endOf({ offset, length }: Node): number {
   return offset + length
+}
+
+/** Gives a text of the document other words, or adds its field to the object it belongs to. */
+export function setText(text: string, at: At, value: string): string {
+  const tree = treeOf(text)
+  const node = tree && findNodeAtLocation(tree, at)
+  const written = JSON.stringify(value)
+  if (node) return splice(text, node.offset, endOf(node), written)
+  const last = tree && findNodeAtLocation(tree, at.slice(0, -1))?.children?.at(-1)
+  if (!last) return text
+  return splice(
+    text,
+    endOf(last),
+    endOf(last),
+    `,${gapBefore(text, last) || ' '}${JSON.stringify(at.at(-1))}: ${written}`,
+  )
+}
+
+/**
+ * Rewrites a list of texts.
+ * @param entries its new entries: the number of one that stays, byte for byte, or the text of a new one
+ */
+export function setEntries(text: string, at: At, entries: readonly (number | string)[]): string {
+  const tree = treeOf(text)
+  const list = tree && findNodeAtLocation(tree, at)
+  const old = list?.children ?? []
+  const [first, last] = [old[0], old.at(-1)]
+  if (!first || !last) return text
+  const gap = gapBefore(text, first) || ' '
+  const written = entries.map((entry, place) => {
+    const node = typeof entry === 'number' ? old[entry] : undefined
+    const own = node ? text.slice(node.offset, endOf(node)) : JSON.stringify(entry)
+    if (place === 0) return own
+    const before = entries[place - 1]
+    const follows = node && typeof entry === 'number' && before === entry - 1 ? old[before] : undefined
+    return (node && follows ? text.slice(endOf(follows), node.offset) : `,${gap}`) + own
+  })
+  return splice(text, first.offset, endOf(last), written.join(''))
 }

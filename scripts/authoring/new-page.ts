@@ -20,6 +20,8 @@ export interface PageRequest {
   path: string
   title: string
   group?: string | undefined
+  /** Whether it is kept out of the site until somebody publishes it. */
+  draft?: boolean
 }
 
 /** A page that can be made: it is whole, and breaks nothing. */
@@ -50,7 +52,7 @@ export function planPage(documents: Documents, request: PageRequest): NewPage {
 
 /** The document a page begins as: every section its kind usually has, with texts that say what to write. */
 function startingText(
-  { kind, path: address, title, group }: PageRequest,
+  { kind, path: address, title, group, draft = false }: PageRequest,
   file: string,
   { date, roots, site }: { date: string; roots: Roots; site: Site | undefined },
 ): string {
@@ -69,7 +71,8 @@ function startingText(
     path.relative(path.dirname(file), 'schemas/page.schema.json').replaceAll('\\', '/'),
   )
   const withKind = pageKind(address, undefined, roots) === kind ? withSchema : setField(withSchema, 'kind', kind)
-  return group ? setField(withKind, 'group', group) : withKind
+  const withGroup = group ? setField(withKind, 'group', group) : withKind
+  return draft ? setField(withGroup, 'draft', true) : withGroup
 }
 
 /** The address a page gets if nobody says another. */

@@ -16,7 +16,7 @@ const lists = { service: 'serviceList', article: 'articleList', job: 'jobBoard',
 
 /** Says in plain words what was made, and what to do next. */
 export function newReport(page: NewPage, content: Content): string {
-  const { kind, path, file, group, text } = page
+  const { kind, path, file, group, text, draft } = page
   const left = startingTexts(fieldsOf(JSON.parse(text))).length
   const tasks = [
     `Open ${file} and write. ${left} texts begin with “To write:” and say what belongs in their place.`,
@@ -28,6 +28,7 @@ export function newReport(page: NewPage, content: Content): string {
       : []),
     ...(kind === 'job' ? ['Check "region", "type" and "url" of the job: they are examples, too.'] : []),
     'Run npm run validate. It says what is still to be written.',
+    ...(draft ? ['It is a draft. To publish it, remove the line "draft": true.'] : []),
   ]
   return [
     `Made ${file}: ${made[kind]}, with every section it usually has.`,
@@ -37,9 +38,10 @@ export function newReport(page: NewPage, content: Content): string {
   ].join('\n')
 }
 
-function placeInLists({ kind, group }: NewPage, { index, site }: Content): string[] {
+function placeInLists({ kind, group, draft }: NewPage, { index, site }: Content): string[] {
   const holders = index.pages.filter(({ derived }) => derived.some(({ type }) => type === lists[kind]))
   const label = site?.groups.find(({ id }) => id === group)?.label ?? 'More services'
   const under = kind === 'service' ? `, under “${label}”` : ''
-  return holders.length ? [`It is in the list on ${holders.map(({ path }) => path).join(' and on ')}${under}.`] : []
+  const is = draft ? 'Once it is published, it is' : 'It is'
+  return holders.length ? [`${is} in the list on ${holders.map(({ path }) => path).join(' and on ')}${under}.`] : []
 }

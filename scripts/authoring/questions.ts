@@ -49,14 +49,25 @@ export async function askForRest(
   const asksGroup = kind === 'service' && typed.group === undefined && groups.length > 0
   const none: [string | undefined, string] = [undefined, 'none of them']
   const group = asksGroup ? await choose('Which group does it belong to?', [...groups, none], talk) : typed.group
-  return { kind, title, path, group }
+  return { ...typed, kind, title, path, group }
 }
 
-/** A conversation in the terminal. */
-export function inTerminal(): Conversation & { end: () => void } {
+/**
+ * Asks what search results shall say of an article that was made of a text.
+ * @param usual what the text begins with
+ * @returns undefined where that is left for later
+ */
+export async function askForDescription(usual: string | undefined, talk: Conversation): Promise<string | undefined> {
+  const enter = usual === undefined ? 'Press Enter to write it later' : `Press Enter for “${usual}”`
+  const answer = await talk.ask(`What do its readers learn, in one or two sentences for search results? ${enter}: `)
+  return answer.trim() || usual
+}
+
+/** A conversation in the terminal. @param left what is said to who leaves it */
+export function inTerminal(left = 'Nothing was made.'): Conversation & { end: () => void } {
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   const gone = new Promise<never>((_resolve, reject) => {
-    lines.once('close', () => reject(new Refusal('\nNothing was made.')))
+    lines.once('close', () => reject(new Refusal(`\n${left}`)))
   })
   gone.catch(() => {})
   return {

@@ -1,5 +1,6 @@
 import { buildSite } from '../engine/publish/build-site'
 import { folder, readDate, readOptions, readShard } from '../options'
+import { pagesHeldBack, pagesTakenBack } from '../report/held-back'
 import { madeAgain } from '../report/made-again'
 import { pretty, summary } from '../report/pretty'
 import { withProgress } from '../report/progress'
@@ -14,15 +15,18 @@ const { values } = readOptions({
   force: { type: 'boolean', default: false },
   verify: { type: 'boolean', default: false },
   shard: { type: 'string' },
+  drafts: { type: 'boolean', default: false },
 })
 const out = folder(values.out)
+const folderOfPages = folder(values.pages)
 const options = {
-  pages: folder(values.pages),
+  pages: folderOfPages,
   out,
-  date: readDate(values.date),
+  date: readDate(values.date, folderOfPages),
   force: values.force,
   verify: values.verify,
   shard: readShard(values.shard),
+  drafts: values.drafts,
 }
 const report = await withProgress((told) => buildSite({ ...options, told }))
 const { problems, index, made } = report
@@ -35,13 +39,18 @@ if (errors.length > 0) {
 } else {
   const unchanged = pages - made.size
   print(`${out}: ${made.size} made, ${unchanged} unchanged. ${summary(problems, pages)}.`)
-  for (const line of madeAgain(out, report)) say(line)
+  for (const frame of pagesTakenBack(problems)) print(frame)
+  for (const line of [...pagesHeldBack(index, options.date, values.drafts), ...madeAgain(out, report)]) say(line)
   if (values.why) say(`${values.why}: ${reasonFor(values.why)}`)
 }
 
 function reasonFor(path: string): string {
   return (
     made.get(path) ??
-    (index.page(path) ? 'not made again, nothing it depends on changed' : 'no document has this address')
+    (index.page(path)
+      ? 'not made again, nothing it depends on changed'
+      : index.awaited(path)
+        ? 'not made, as it is not published yet'
+        : 'no document has this address')
   )
 }

@@ -9,7 +9,9 @@ const { values } = readOptions({
   date: { type: 'string' },
 })
 const pages = folder(values.pages)
-const { drawn, kept, removed } = await withProgress((told) => drawCards({ pages, date: readDate(values.date), told }))
+const { drawn, kept, removed } = await withProgress((told) =>
+  drawCards({ pages, date: readDate(values.date, pages), told }),
+)
 say(
   `${pages}: ${drawn} social cards drawn, ${kept} kept${removed > 0 ? `, ${removed} removed that no page has any more` : ''}.`,
 )

@@ -21,7 +21,7 @@ const { values } = readOptions({
 if (!['pretty', 'json'].includes(values.format))
   throw new Refusal(`--format can be pretty or json, not ${values.format}.`)
 const pages = folder(values.pages)
-const date = readDate(values.date)
+const date = readDate(values.date, pages)
 const changes = withFolderAt(folder(values.from), pages, (before) =>
   withFolderAt(folder(values.to ?? pages), pages, (after) =>
     changesBetween(new SiteState(before, date), new SiteState(after, date), date),

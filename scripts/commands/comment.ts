@@ -5,7 +5,7 @@ import { say } from '../report/terminal'
 import { changesComment, mark } from '../review/changes/comment'
 import { Api } from '../review/comment/api'
 import { sayOnce } from '../review/comment/one-comment'
-import { pullRequestOf, readEvent } from '../review/comment/pull-request'
+import { previewOf, pullRequestOf, readEvent } from '../review/comment/pull-request'
 import { receivedChanges } from '../review/comment/received-changes'
 
 /**
@@ -29,7 +29,7 @@ async function comment(): Promise<void> {
     repository: event.repository.full_name,
     number,
     mark,
-    body: changesComment(changes),
+    body: changesComment(changes, await previewOf(event, api)),
     onlyUpdate: changes.pages.length === 0,
   })
   say(`Pull request ${number}: ${done}.`)

@@ -5,6 +5,7 @@ import { say } from '../report/terminal'
 
 /** npm run dev: shows every saved document at once. PORT chooses the port, 5173 if left out. */
 const { values } = readOptions({ pages: { type: 'string', default: 'pages-json' }, date: { type: 'string' } })
+const pages = folder(values.pages)
 const port = readPort('PORT', process.env.PORT || '5173', 0)
 
 const server = await createServer({
@@ -12,10 +13,10 @@ const server = await createServer({
   clearScreen: false,
   logLevel: 'warn',
   server: { port, host: '127.0.0.1', strictPort: Boolean(process.env.PORT) },
-  plugins: [pagesPlugin(folder(values.pages), readDate(values.date))],
+  plugins: [pagesPlugin(pages, readDate(values.date, pages))],
 })
 await server.listen().catch(async (error: unknown) => {
   await server.close()
   throw portRefusal(error, port, 'npm run dev')
 })
-say(`Open ${server.resolvedUrls?.local[0] ?? ''} and save a file in ${values.pages}: the page changes as you save.`)
+say(`Open ${server.resolvedUrls?.local[0] ?? ''} and save a file in ${pages}: the page changes as you save.`)

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { changePages } from '../authoring/history/history'
 import { byFile, planFixes } from '../authoring/plan-fixes'
-import { changeFolder } from '../engine/files/change-folder'
 import { keepingMark } from '../engine/files/file-text'
 import { readFile } from '../engine/files/open-file'
 import { problemCount, type Problem } from '../engine/problems/problem'
@@ -26,18 +26,20 @@ const { values, positionals } = readOptions(
 )
 const pages = folder(values.pages)
 const named = positionals.length ? new Set(positionals.map(fileOf)) : undefined
-const { made, texts: changes, left } = planFixes({ pages, date: readDate(values.date) }, named)
+const { made, texts: changes, left } = planFixes({ pages, date: readDate(values.date, pages) }, named)
 const dry = isDry(values['dry-run'])
 if (!dry && changes.size > 0) {
   const marked = [...changes].map(([file, { before, after }]) => {
     const written = readFile(file).toString('utf8')
     return { file, before: keepingMark(written, () => before), after: keepingMark(written, () => after) }
   })
-  changeFolder(pages, {
+  const change = {
     writes: new Map(marked.map(({ file, after }) => [file, after])),
     removals: [],
     read: new Map(marked.map(({ file, before }) => [file, before])),
-  })
+  }
+  const words = `Mended ${count(made.length, 'problem')} in ${count(changes.size, 'file')}`
+  changePages(pages, change, { by: 'fix', words })
 }
 
 const madeIn = byFile(made)

@@ -20,11 +20,12 @@ const { values, positionals } = readOptions(
 if (positionals.join() !== 'nginx')
   throw new Refusal('Say for which server: npm run hosting -- nginx --to /var/www/site --port 80')
 const port = readPort('--port', values.port, 1)
-const content = readContent({ pages: folder(values.pages), date: readDate(undefined) })
+const pages = folder(values.pages)
+const { shown: index, date } = readContent({ pages, date: readDate(undefined, pages) })
 if (values.root && values.to)
   throw new Refusal('Say either --root, a folder with a site, or --to, a folder of releases; not both.')
 // A release always has compressed copies, and may be yet to come.
 const root = values.to ? servedIn(path.resolve(values.to)) : path.resolve(values.root ?? 'dist')
 const packed = values.to !== undefined || existsSync(path.join(root, 'index.html.gz'))
 const command = `npm run hosting -- nginx ${values.to ? `--to ${path.resolve(values.to)}` : `--root ${root}`} --port ${port}`
-process.stdout.write(nginxConfiguration({ command, root, port, table: redirectTable(content), packed }))
+process.stdout.write(nginxConfiguration({ command, root, port, table: redirectTable({ index, date }), packed }))

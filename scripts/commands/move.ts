@@ -1,7 +1,7 @@
 import { readDocuments } from '../authoring/documents'
+import { changePages } from '../authoring/history/history'
 import { moveReport } from '../authoring/move-report'
 import { planMove } from '../authoring/plan-move'
-import { changeFolder } from '../engine/files/change-folder'
 import { Refusal } from '../engine/refusal'
 import { folder, isDry, readDate, readOptions } from '../options'
 import { say } from '../report/terminal'
@@ -21,7 +21,7 @@ if (!from || !to || rest.length > 0)
   throw new Refusal('Say which page to move, and to which address: npm run move -- /old-address /new-address')
 
 const pages = folder(values.pages)
-const plan = planMove(readDocuments(pages, readDate(values.date)), { from, to, alone: values.alone })
+const plan = planMove(readDocuments(pages, readDate(values.date, pages)), { from, to, alone: values.alone })
 const dry = isDry(values['dry-run'])
-if (!dry) changeFolder(pages, plan)
+if (!dry) changePages(pages, plan, { by: 'move', words: `Moved ${plan.from} to ${plan.to}` })
 say(moveReport(plan, dry))

@@ -6,6 +6,7 @@ import { knownFromBuild } from '../engine/publish/state'
 import { publish, rollBack } from '../engine/publish/releases/publish'
 import { Refusal } from '../engine/refusal'
 import { folder, readCount, readDate, readOptions } from '../options'
+import { pagesHeldBack, pagesTakenBack } from '../report/held-back'
 import { madeAgain } from '../report/made-again'
 import { pretty, summary } from '../report/pretty'
 import { withProgress } from '../report/progress'
@@ -34,8 +35,9 @@ if (values.rollback) {
   const { current, like, left } = rollBack(to, keep)
   say(`${to}: release ${current} is live. It is what release ${like} was, before release ${left}.`)
 } else {
-  const date = readDate(values.date)
-  const options = { pages: folder(values.pages), out, date, force: false, verify: true, launch: values.launch }
+  const pagesFolder = folder(values.pages)
+  const date = readDate(values.date, pagesFolder)
+  const options = { pages: pagesFolder, out, date, force: false, verify: true, launch: values.launch }
   const cards = await drawMissingCards(options)
   const report = await withProgress((told) => buildSite({ ...options, told }))
   const pages = report.index.pages.length
@@ -47,7 +49,8 @@ if (values.rollback) {
   } else {
     const packed = await withProgress((told) => pack(out, told))
     print(`${out}: ${report.made.size} pages made, ${packed} files compressed. ${summary(report.problems, pages)}.`)
-    for (const line of [...cards, ...madeAgain(out, report)]) say(line)
+    for (const frame of pagesTakenBack(report.problems)) print(frame)
+    for (const line of [...pagesHeldBack(report.index, date), ...cards, ...madeAgain(out, report)]) say(line)
     if (to) say(`${to}: ${release(to)}`)
   }
 }

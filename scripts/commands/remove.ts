@@ -1,7 +1,7 @@
 import { readDocuments } from '../authoring/documents'
+import { changePages } from '../authoring/history/history'
 import { planRemove } from '../authoring/plan-remove'
 import { removeReport } from '../authoring/remove-report'
-import { changeFolder } from '../engine/files/change-folder'
 import { Refusal } from '../engine/refusal'
 import { folder, isDry, readDate, readOptions } from '../options'
 import { say } from '../report/terminal'
@@ -23,7 +23,7 @@ if (!page || !values.to || rest.length > 0)
   )
 
 const pages = folder(values.pages)
-const plan = planRemove(readDocuments(pages, readDate(values.date)), { page, to: values.to })
+const plan = planRemove(readDocuments(pages, readDate(values.date, pages)), { page, to: values.to })
 const dry = isDry(values['dry-run'])
-if (!dry) changeFolder(pages, plan)
+if (!dry) changePages(pages, plan, { by: 'remove', words: `Removed ${plan.page.file}` })
 say(removeReport(plan, dry))

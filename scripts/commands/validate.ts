@@ -37,12 +37,12 @@ if (!isFormat(values.format))
 
 // What the last build found right and nobody has changed since is not read again.
 const known = knownFromBuild('dist', directory)
-const options = { pages: directory, date: readDate(values.date), known, readAside: true }
+const options = { pages: directory, date: readDate(values.date, directory), known, readAside: true }
 // What other programs read has nothing beside it.
-const { index, problems: found } =
+const content =
   values.format === 'pretty' ? await withProgress((told) => readContent({ ...options, told })) : readContent(options)
-const problems = values.launch ? beforeLaunch(found) : found
-const pages = index.pages.length
+const problems = values.launch ? beforeLaunch(content) : content.problems
+const pages = content.index.pages.length
 print(report[values.format]())
 process.exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0
 

@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import sirv from 'sirv'
 import type { Connect, ViteDevServer } from 'vite'
 import { escapeJson } from '../../src/page/embedded-json'
 import { aheadAddress, shellAddress } from '../../src/page/route'
 import { drawingAt } from '../engine/graphics/drawings'
 import { groupStyles } from '../engine/graphics/group-colors'
+import { headersFor } from '../engine/publish/headers'
+import { previewStyles } from '../engine/render/preview-styles'
 import { bundledFile, firstView, ofFirstView } from './first-view'
 import { exampleAt, sectionAlone } from './gallery/examples'
 import { serveGallery } from './gallery/serve'
+import { serveGuide } from './guide/serve'
 import type { LiveContent } from './live-content'
 
 /** Followed by a page's address: what is wrong, for who looks at that page. */
 const problemsAt = '/@pages/problems'
 
-/** The colors of the groups, which a build adds to each style sheet. */
+/** The colors of the groups, and the marks of what is not published yet, which a build adds to each style sheet. */
 export const groupStylesAt = '/@pages/groups.css'
 
 /** The address that is asked for, as authors write it: without query and escapes. */
@@ -22,17 +26,23 @@ export function addressOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   return decodeURIComponent(new URL(url, 'http://localhost').pathname)
 }
 
+/** What the address looks for: ?search=menu */
+function searchIn({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+  return new URL(url, 'http://localhost').searchParams.get('search') ?? ''
+}
+
 /** Answers with what pages load: their data, the shell's, pictures and drawings. */
 export function answerData(content: LiveContent): Connect.NextHandleFunction {
   return (request, response, next) => {
     const address = addressOf(request)
-    if (serveGallery(address, response)) return
+    if (serveGallery(address, response) || serveGuide(address, searchIn(request), response)) return
     if (address.startsWith(problemsAt)) return sendJson(response, content.problems(address.slice(problemsAt.length)))
-    if (address === groupStylesAt) return sendStyles(response, groupStyles(content.site?.groups ?? []))
+    if (address === groupStylesAt)
+      return sendStyles(response, groupStyles(content.site?.groups ?? []) + previewStyles())
     const shell = content.shellAt(address)
     if (shell) return sendJson(response, shell)
-    const picture = content.pictures.files.get(address.slice(1))
-    if (picture) return send(response, picture.endsWith('.avif') ? 'image/avif' : 'image/jpeg', readFileSync(picture))
+    const authored = content.authored.files.get(address.slice(1))
+    if (authored) return sendFile(authored, request, response, next)
     const drawing = drawingAt(address)
     if (drawing) return send(response, 'image/svg+xml', drawing.svg)
     const ofView = address.startsWith(ofFirstView) ? bundledFile(address) : undefined
@@ -98,6 +108,14 @@ function sendStyles(response: ServerResponse, styles: string): void {
 function sendJson(response: ServerResponse, value: unknown): void {
   response.setHeader('Cache-Control', 'no-store')
   send(response, 'application/json', JSON.stringify(value))
+}
+
+/** Answers with a file of an author, or with the part of a video that is asked for. */
+function sendFile(file: string, request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  const { 'Content-Disposition': disposition } = headersFor(addressOf(request))
+  if (disposition) response.setHeader('Content-Disposition', disposition)
+  request.url = `/${path.basename(file)}`
+  sirv(path.dirname(file), { dev: true })(request, response, next)
 }
 
 function send(response: ServerResponse, type: string, body: string | Buffer): void {

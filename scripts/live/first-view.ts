@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page, Site } from '../../src/page/page.generated'
 import { bundlesMade, type Bundles } from '../engine/render/bundles'
+import { styledParts } from '../engine/render/styled-parts'
 import { withGroupColors, type ColoredGroup } from '../engine/graphics/group-colors'
 
 /** Where its fonts are answered from; pictures and drawings are those of the page. */
@@ -22,7 +23,7 @@ export async function firstView(page: Page, site: Site, groups: readonly Colored
   try {
     const renderer = await made.renderer()
     const { before, after } = renderer.renderShell(page, site)
-    const { css } = made.styleSheets(page.sections.map(({ type }) => type))
+    const { css } = made.styleSheets(styledParts(page))
     const styles = withGroupColors(css, groups)
     return `<div id="first-view"><style>${styles}</style>${before}${renderer.renderMain(page, site)}${after}</div>`
   } catch {

@@ -8,20 +8,20 @@ import { readSite } from '../engine/check/check-site'
 import { readContentAside, type Known } from '../engine/check/content'
 import { readFacts } from '../engine/check/read-facts'
 import { partsOfPage } from '../engine/derived/derived'
-import { pageFacts } from '../engine/derived/page-facts'
 import { textIfReadable } from '../engine/files/file-text'
-import { imageFolder } from '../engine/graphics/pictures'
-import { entriesOf, listSources, sourceAt } from '../engine/load/sources'
-import type { Problem } from '../engine/problems/problem'
-import { preparePictures, type Pictures } from '../engine/publish/pictures'
+import { listAuthorFiles } from '../engine/load/author-files'
+import { listSources, sourceAt } from '../engine/load/sources'
+import { nameOf, type Problem } from '../engine/problems/problem'
+import { nothingPrepared, prepareAuthored, type Prepared } from '../engine/publish/authored'
 import { resolvePage, type ResolveContext } from '../engine/resolve/resolve'
+import type { Authored } from '../engine/resolve/shown-files'
 import { shellOf } from '../engine/resolve/shell'
 import type { Page as Document, Site as SiteDocument } from '../engine/schema/document.generated'
-import { validators } from '../engine/schema/validator'
 import type { Facts } from '../engine/site/facts'
 import { PageIndex } from '../engine/site/page-index'
 import { surroundingsOf, type Surroundings } from '../engine/site/surroundings'
-import { exampleAt } from './gallery/examples'
+import { examplePage, type ExamplePage } from './gallery/example-page'
+import { standIns } from './gallery/stand-ins'
 import { asElsewhere, marksOf, type ProblemsOnPage } from './marks'
 import { showable, type Showable } from './showable'
 
@@ -33,7 +33,8 @@ export class LiveContent {
    */
   readonly #shells = new Map<string, Site>()
   #shellName = ''
-  pictures: Pictures = { data: new Map(), files: new Map() }
+  /** The pictures, videos and files for download that pages name. */
+  authored: Prepared = nothingPrepared
   #index = new PageIndex([])
   /** What _site.json says, as it last was right. */
   site?: SiteDocument
@@ -69,7 +70,7 @@ export class LiveContent {
       const own = known.get(source.file) ?? readFacts(source, roots)
       if (own) facts.set(source.file, own)
     }
-    this.#known = { facts, readAt: this.#known.readAt, roots }
+    this.#known = { facts, readAt: this.#known.readAt, roots, built: this.#known.built }
     this.#show(new PageIndex([...facts.values()]), site)
   }
 
@@ -84,18 +85,18 @@ export class LiveContent {
       readAside: true,
     })
     const isAsBefore = between === this.#known.between
-    this.#known = { facts: index.byFile, readAt, roots, between }
+    this.#known = { facts: index.byFile, readAt, roots, between, built: this.#known.built }
     this.#problems = problems
     await setImmediate()
     this.#show(index, site, isAsBefore)
-    this.pictures = await preparePictures(this.#pages, this.#index)
+    this.authored = await prepareAuthored(this.#pages, this.#index)
   }
 
   /** What is in the folder now, by name, whether or not it can be read. */
   names(): string {
     const { sources, findings } = listSources(this.#pages, () => ({ stamp: '', changed: 0 }))
-    const images = entriesOf(this.#pages, imageFolder).entries.map(({ name }) => name)
-    return [...sources.map(({ file }) => file), ...findings.map(({ file }) => file), ...images].join('\n')
+    const { files } = listAuthorFiles(this.#pages)
+    return [...sources.map(({ file }) => file), ...findings.map(({ file }) => file), ...files].join('\n')
   }
 
   /** @param isAsBefore whether the pages say to each other what they did: among 100,000 that spares half a second */
@@ -121,19 +122,25 @@ export class LiveContent {
 
   /** The page at an address; undefined if there is none. */
   page(address: string): Page | undefined {
-    const example = exampleAt(address)
-    if (validators().page(example)) return this.#resolve(example, factsOfExample(address, example))
+    const example = examplePage(address)
+    if (example) return this.#resolveExample(example)
     const { facts, part } = this.#find(address)
     const shown = facts && this.#look(facts)
     return shown && this.#resolve(shown.document, shown.facts, part)
   }
 
-  #resolve(document: Document, facts: Facts, part = 1): Page | undefined {
+  #resolveExample({ document, facts }: ExamplePage): Page | undefined {
+    const picture = this.#surroundings?.art.of(facts).picture
+    return picture && this.#resolve(document, facts, 1, standIns(facts, picture))
+  }
+
+  #resolve(document: Document, facts: Facts, part = 1, { pictures, attachments }: Authored = this.authored) {
     if (!this.#surroundings) return undefined
     const context: ResolveContext = {
       ...this.#surroundings,
       shell: this.#shellName,
-      pictures: this.pictures.data,
+      pictures,
+      attachments,
       // Who shows previews does not ask this server.
       cards: new Set(),
     }
@@ -148,8 +155,8 @@ export class LiveContent {
     if (!shown || !page) return { marks: [], ofPage: [], ...asElsewhere(this.#problems) }
     const { file } = shown.facts
     // The document may have been saved a moment ago; what is between pages is known as of the last check of all.
-    const known = new Set(this.#known.facts.get(file)?.problems)
-    const between = this.#problems.filter((problem) => problem.file === file && !known.has(problem))
+    const known = new Set(this.#known.facts.get(file)?.problems.map(nameOf))
+    const between = this.#problems.filter((problem) => problem.file === file && !known.has(nameOf(problem)))
     const ofOthers = this.#problems.filter((problem) => problem.file !== file)
     return { ...marksOf(shown, [...shown.problems, ...between], page), ...asElsewhere(ofOthers) }
   }
@@ -186,13 +193,6 @@ export class LiveContent {
     this.#shown.set(file, shown)
     return shown
   }
-}
-
-function factsOfExample(address: string, example: object): Facts {
-  return pageFacts(
-    { file: address, path: address, stamp: '', changed: 0 },
-    { hash: '', value: example, problems: [], roots: {} },
-  )
 }
 
 function hasErrors({ problems }: Facts): boolean {

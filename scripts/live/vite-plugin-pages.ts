@@ -6,6 +6,7 @@ import { visible } from '../engine/text/hidden-characters.mjs'
 import { addressOf, answerData, answerPages, groupStylesAt } from './answers'
 import { LiveContent } from './live-content'
 import { offerNames } from './offer-names'
+import { moduleAddress } from './send-page'
 import { Updates } from './updates'
 import { watchFolder } from './watch-folder'
 
@@ -19,7 +20,7 @@ const changed = 'pages:changed'
  */
 export function pagesPlugin(pages: string, date: string): Plugin {
   const content = new LiveContent(pages, date, knownFromBuild('dist', pages))
-  const overlay = path.resolve('scripts/live/overlay/overlay.ts').replaceAll('\\', '/').replace(/^\//, '')
+  const overlay = moduleAddress('scripts/live/overlay/overlay.ts')
   let unwatch = () => {}
   return {
     name: 'pages',
@@ -29,7 +30,7 @@ export function pagesPlugin(pages: string, date: string): Plugin {
     closeBundle: () => unwatch(),
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'stylesheet', href: groupStylesAt }, injectTo: 'head' },
-      { tag: 'script', attrs: { type: 'module', src: `/@fs/${overlay}` }, injectTo: 'body' },
+      { tag: 'script', attrs: { type: 'module', src: overlay }, injectTo: 'body' },
     ],
   }
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { guideFile } from '../engine/problems/problem'
+import { guideFiles } from '../engine/problems/problem'
 
 /** What GitHub tells a command that runs there; empty elsewhere. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -20,7 +20,7 @@ export function webAddress(file: string, line: number, environment: Environment)
 
 /** Where the guide explains a rule, from the project's folder. */
 export function guideTo(rule: string): string {
-  return `${guideFile}#${rule}`
+  return `${guideFiles.problems}#${rule}`
 }
 
 /** Where the guide explains a rule, in a browser; undefined where nothing says so. */

@@ -3,14 +3,14 @@ import type { RichText as Content, RichTextNode } from '../page/page.generated'
 import { Anchor } from './Anchor'
 
 export function RichText({ content }: { content: Content }) {
-  return typeof content === 'string' ? content : content.map(elementOf)
+  return typeof content === 'string' ? content : content.map(richTextElement)
 }
 
-/** A function and not a component: a page has hundreds of these, and components are what rendering costs. */
-function elementOf(node: RichTextNode, key: number): ReactNode {
+/** A piece of text. A function and not a component: a page has hundreds of these, and components are what rendering costs. */
+export function richTextElement(node: RichTextNode, key: number): ReactNode {
   if (typeof node === 'string') return node
   const { tag: Tag, path, external, id, align } = node
-  const inside = node.children?.map(elementOf)
+  const inside = node.children?.map(richTextElement)
   if (Tag === 'hr' || Tag === 'br') return <Tag key={key} />
   if (Tag === 'a' && path) {
     return (

@@ -1,7 +1,8 @@
 import type { JobPosting } from 'schema-dts'
 import { headingOf } from './heading'
 import { listsOfJob } from './job-lists'
-import type { Job, JobDetails, Page, RichText, RichTextNode, Site } from './page.generated'
+import type { Job, JobDetails, Page, Site } from './page.generated'
+import { plainHtml } from './plain-html'
 import { addressWithin } from './postal-address'
 import { reviewedPage } from './reviewed-page'
 
@@ -79,19 +80,11 @@ function descriptionOf({ job, equalOpportunity }: JobDetails): string {
     job.afterward && `Afterward: ${job.afterward}`,
   ]
   return [
-    ...paragraphs.flatMap((text) => (text ? [`<p>${plain(text)}</p>`] : [])),
+    ...paragraphs.flatMap((text) => (text ? [`<p>${plainHtml(text)}</p>`] : [])),
     ...listsOfJob(job).map(
-      ({ title, entries }) => `<p>${title}</p><ul>${entries.map((entry) => `<li>${plain(entry)}</li>`).join('')}</ul>`,
+      ({ title, entries }) =>
+        `<p>${title}</p><ul>${entries.map((entry) => `<li>${plainHtml(entry)}</li>`).join('')}</ul>`,
     ),
-    ...(equalOpportunity ? [`<p>${plain(equalOpportunity)}</p>`] : []),
+    ...(equalOpportunity ? [`<p>${plainHtml(equalOpportunity)}</p>`] : []),
   ].join('')
-}
-
-function plain(text: RichText): string {
-  return wordsOf(text).replace(/&/g, '&amp;').replace(/</g, '&lt;')
-}
-
-function wordsOf(text: RichText | RichTextNode): string {
-  if (typeof text === 'string') return text
-  return (Array.isArray(text) ? text : (text.children ?? [])).map(wordsOf).join('')
 }

@@ -34,6 +34,7 @@ export type Section =
   | CardGrid
   | CompanyFacts
   | Cta
+  | Downloads
   | FactsStrip
   | Groups
   | Hero
@@ -43,16 +44,28 @@ export type Section =
   | JobBoard
   | Offices
   | People
+  | Picture
   | Process
+  | Questions
+  | Quotation
   | RelatedPages
   | ServiceList
   | Technologies
+  | Video
   | WhyUs
   | Work
 /**
  * The section's name in an address: with "id": "prices", /services/uiux#prices leads to it. Made from the heading if left out.
  */
 export type Anchor = string
+/**
+ * A part of an article as the build hands it to the page: a piece of text, a picture or a diagram.
+ */
+export type ArticlePart = RichTextNode | ArticlePicture | Diagram
+/**
+ * A diagram of an article, worked out: what is drawn stands in percent of the drawing's width and height.
+ */
+export type Diagram = BarChart | LineChart | FlowChart
 /**
  * Where it leads: an address on this site (/contact), a place on a page (#offices, /contact#offices), another site (https://…), or an email (mailto:{email}).
  */
@@ -69,6 +82,10 @@ export type Icon = string
  * Where the drawing lies.
  */
 export type Illustration = string
+/**
+ * A time zone's name: a part of the world and a large city, such as Asia/Kolkata.
+ */
+export type TimeZone = string
 /**
  * The address of a page of this site, beginning with a slash: /services/uiux.
  */
@@ -110,6 +127,10 @@ export interface Page {
    * The full address search engines should show.
    */
   canonical: string
+  /**
+   * true keeps the page out of the site: only npm run dev and previews show it. Remove the line to publish it.
+   */
+  draft?: boolean
   published?: CalendarDate
   updated?: CalendarDate
   reviewed?: CalendarDate
@@ -132,6 +153,10 @@ export interface Page {
    * False for pages search engines should leave out.
    */
   indexed: boolean
+  /**
+   * What a preview says of a page that is not published yet, such as Draft: not published.
+   */
+  unpublished?: string
   /**
    * The link preview's picture.
    */
@@ -285,7 +310,7 @@ export interface Pay {
   per: 'hour' | 'month' | 'year'
 }
 /**
- * The text of an article. Each entry is one block: a paragraph, a heading (## …), a list, a quote (> …), a table or code.
+ * The text of an article. Each entry is one block: a paragraph, a heading (## …), a list, a quote (> …), a table, code, a picture or a diagram.
  */
 export interface ArticleBody {
   /**
@@ -294,9 +319,268 @@ export interface ArticleBody {
   type: 'articleBody'
   id: Anchor
   /**
-   * The text of all blocks; its headings have ids, its tables and code have names.
+   * The parts of all blocks; headings have ids, tables and code have names.
    */
-  body: RichTextNode[]
+  body: ArticlePart[]
+}
+export interface ArticlePicture {
+  picture: PictureData
+  /**
+   * What stands below it.
+   */
+  caption?: string
+}
+/**
+ * A picture as the browser loads it: sizes to choose from and a fallback.
+ */
+export interface PictureData {
+  /**
+   * The JPEG for browsers without AVIF.
+   */
+  src: string
+  /**
+   * The AVIF files with their widths.
+   */
+  srcSet: string
+  /**
+   * The AVIF file for tall, narrow screens.
+   */
+  portrait?: {
+    /**
+     * The file.
+     */
+    src: string
+    /**
+     * Its pixels.
+     */
+    width: number
+    /**
+     * Its pixels.
+     */
+    height: number
+  }
+  /**
+   * Pixels of the largest file.
+   */
+  width: number
+  /**
+   * Pixels of the largest file.
+   */
+  height: number
+  /**
+   * What stands in its place until it is there: the average color of its left and right half.
+   */
+  colors?: {
+    /**
+     * Such as #050b1d.
+     */
+    left: string
+    /**
+     * Such as #0c1c5a.
+     */
+    right: string
+  }
+  /**
+   * Which part of the picture a page shows that shares it with others: 1, 2 or 3; left out, all of it.
+   */
+  framing?: number
+  /**
+   * What the picture tells; empty where it only decorates.
+   */
+  alt: string
+}
+export interface BarChart {
+  /**
+   * Which kind of diagram this is.
+   */
+  diagram: 'bars'
+  /**
+   * What it shows.
+   */
+  title: string
+  /**
+   * Bars that stand together.
+   */
+  groups: BarGroup[]
+  /**
+   * What the marks are.
+   */
+  marks: DiagramMark[]
+  /**
+   * Numbers along a scale that all bars share; none where each bar says enough.
+   */
+  ticks: DiagramTick[]
+}
+export interface BarGroup {
+  /**
+   * What the bars have in common.
+   */
+  name?: string
+  /**
+   * All of them together, where each begins at the end of the one before.
+   */
+  total?: string
+  /**
+   * The bars, in order.
+   */
+  bars: Bar[]
+  /**
+   * Where marks cross the bars, in percent.
+   */
+  marks: number[]
+}
+export interface Bar {
+  /**
+   * What it is.
+   */
+  label: string
+  /**
+   * How much it is, in words.
+   */
+  value: string
+  /**
+   * Where it begins, in percent.
+   */
+  start: number
+  /**
+   * How long it is, in percent.
+   */
+  length: number
+}
+/**
+ * A place or a distance that a diagram marks.
+ */
+export interface DiagramMark {
+  /**
+   * What is there.
+   */
+  label: string
+  /**
+   * Where it is, or how long.
+   */
+  value: string
+  /**
+   * Where its line begins, in percent from the left.
+   */
+  x1?: number
+  /**
+   * Where its line ends.
+   */
+  x2?: number
+  /**
+   * At which height a distance is, in percent from the top; a place is marked from top to bottom.
+   */
+  y?: number
+}
+/**
+ * A number or a name beside a drawing, and where it stands.
+ */
+export interface DiagramTick {
+  /**
+   * In percent from the left, or from the top.
+   */
+  at: number
+  /**
+   * What stands there.
+   */
+  words: string
+}
+export interface LineChart {
+  /**
+   * Which kind of diagram this is.
+   */
+  diagram: 'lines'
+  /**
+   * What it shows.
+   */
+  title: string
+  /**
+   * The lines, in the order of their names.
+   */
+  lines: ChartLine[]
+  /**
+   * Places and distances that are marked.
+   */
+  marks: DiagramMark[]
+  /**
+   * Numbers or names below the drawing.
+   */
+  across: DiagramTick[]
+  /**
+   * Numbers from top to bottom.
+   */
+  up: DiagramTick[]
+  /**
+   * What is drawn, as rows; the first has the names.
+   */
+  table: string[][]
+}
+export interface ChartLine {
+  /**
+   * What it is.
+   */
+  label: string
+  /**
+   * Its points for SVG.
+   */
+  points: string
+  /**
+   * Where it ends, in percent from the left.
+   */
+  x: number
+  /**
+   * Where it ends, in percent from the top.
+   */
+  y: number
+  /**
+   * Its number there.
+   */
+  value: string
+  /**
+   * True where its number stands below it, as another line ends right above.
+   */
+  below?: boolean
+}
+export interface FlowChart {
+  /**
+   * Which kind of diagram this is.
+   */
+  diagram: 'flow'
+  /**
+   * What it shows.
+   */
+  title: string
+  /**
+   * The steps, in order.
+   */
+  steps: FlowStep[]
+}
+/**
+ * A step of a flow chart.
+ */
+export interface FlowStep {
+  /**
+   * What happens, or what is asked.
+   */
+  words: string
+  /**
+   * Who does it, or how much it takes.
+   */
+  note?: string
+  /**
+   * The ways on from here.
+   */
+  branches?: FlowBranch[]
+}
+export interface FlowBranch {
+  /**
+   * In which case this way is taken.
+   */
+  answer: string
+  /**
+   * What happens then.
+   */
+  steps: FlowStep[]
 }
 /**
  * Articles, newest first. It fills itself: an article dropped into the folder of articles appears here.
@@ -362,6 +646,10 @@ export interface PageSummary {
    * How long an article takes to read.
    */
   minutes?: number
+  /**
+   * What a preview says of a page that is not published yet, such as Draft.
+   */
+  unpublished?: string
 }
 /**
  * Offerings as cards with key points.
@@ -491,6 +779,47 @@ export interface Cta {
   button: Link
 }
 /**
+ * Files that visitors can take with them, each with its kind and size.
+ */
+export interface Downloads {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'downloads'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The files, in the order they are shown.
+   *
+   * @minItems 1
+   */
+  files: Download[]
+}
+/**
+ * A file from the folder pages-json/_files that visitors can take with them. Its kind and size are added to it.
+ */
+export interface Download {
+  /**
+   * The file's name in pages-json/_files, such as moving-checklist.pdf. Visitors get it under this name.
+   */
+  src: string
+  title: Text
+  description: RichText
+  /**
+   * The address of the file.
+   */
+  path: string
+  /**
+   * What it is, in a word or two: PDF.
+   */
+  kind: string
+  /**
+   * How much is loaded, in words: 1.2 MB.
+   */
+  size: string
+}
+/**
  * Two to four short facts about the service, right under the banner: what is delivered, how it is booked, with which tools, what comes first.
  */
 export interface FactsStrip {
@@ -545,7 +874,7 @@ export interface GroupPanel {
    * @minItems 1
    */
   keyPoints?: RichText[]
-  link: Link
+  link?: Link
   /**
    * The group's name, as in the menu.
    */
@@ -593,65 +922,6 @@ export interface Hero {
    * Who wrote an article.
    */
   author?: string
-}
-/**
- * A picture as the browser loads it: sizes to choose from and a fallback.
- */
-export interface PictureData {
-  /**
-   * The JPEG for browsers without AVIF.
-   */
-  src: string
-  /**
-   * The AVIF files with their widths.
-   */
-  srcSet: string
-  /**
-   * The AVIF file for tall, narrow screens.
-   */
-  portrait?: {
-    /**
-     * The file.
-     */
-    src: string
-    /**
-     * Its pixels.
-     */
-    width: number
-    /**
-     * Its pixels.
-     */
-    height: number
-  }
-  /**
-   * Pixels of the largest file.
-   */
-  width: number
-  /**
-   * Pixels of the largest file.
-   */
-  height: number
-  /**
-   * What stands in its place until it is there: the average color of its left and right half.
-   */
-  colors?: {
-    /**
-     * Such as #050b1d.
-     */
-    left: string
-    /**
-     * Such as #0c1c5a.
-     */
-    right: string
-  }
-  /**
-   * Which part of the picture a page shows that shares it with others: 1, 2 or 3; left out, all of it.
-   */
-  framing?: number
-  /**
-   * What the picture tells; empty where it only decorates.
-   */
-  alt: string
 }
 /**
  * Which industries the service is made for, and what it does in each.
@@ -772,6 +1042,10 @@ export interface JobOpening {
    */
   path: string
   job: Job
+  /**
+   * What a preview says of a job that is not published yet, such as Draft.
+   */
+  unpublished?: string
 }
 /**
  * Which of its open jobs these are, where some stand on other pages.
@@ -838,10 +1112,7 @@ export interface Office {
    * The phone number with its country code, such as +1 951 555 0100.
    */
   phone?: string
-  /**
-   * The time zone's name, such as Asia/Kolkata.
-   */
-  timeZone: string
+  timeZone: TimeZone
 }
 /**
  * The people a buyer would work with, each with name and role. Write only of people who agreed to it.
@@ -875,6 +1146,26 @@ export interface Person {
   profile?: string
 }
 /**
+ * A picture of yours with words beside it. Where a page has several, the picture stands on the right and on the left in turn.
+ */
+export interface Picture {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'picture'
+  id: Anchor
+  heading: Text
+  /**
+   * One or more paragraphs, each in its own quotes.
+   *
+   * @minItems 1
+   */
+  text: RichText[]
+  image: PictureData
+  caption?: RichText
+  link?: Link
+}
+/**
  * How the work runs, step by step. The steps number themselves.
  */
 export interface Process {
@@ -891,6 +1182,52 @@ export interface Process {
    * @minItems 2
    */
   steps: Item[]
+}
+/**
+ * Questions that people ask, each with its answer, which opens at a click. Search engines get the same questions and answers.
+ */
+export interface Questions {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'questions'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The questions, most asked first.
+   *
+   * @minItems 1
+   */
+  questions: Question[]
+  link?: Link
+}
+/**
+ * A question with its answer.
+ */
+export interface Question {
+  question: Text
+  /**
+   * One or more paragraphs, each in its own quotes. The first sentence answers.
+   *
+   * @minItems 1
+   */
+  answer: RichText[]
+}
+/**
+ * What somebody said or wrote, with who it was and where it can be checked. Quote only what was really said, by people who agreed to it.
+ */
+export interface Quotation {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'quotation'
+  id: Anchor
+  quote: RichText
+  person: Text
+  role?: Text
+  image?: PictureData
+  source?: Link
 }
 /**
  * Links to pages that go with this one. It fills itself: other services of the group, further articles, or other jobs.
@@ -983,6 +1320,62 @@ export interface Technology {
    * Where the drawing of the product's mark lies.
    */
   mark?: string
+}
+/**
+ * A video of yours with words beside it. Nothing of it is loaded before somebody plays it; how long and how large it is stands below it.
+ */
+export interface Video {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'video'
+  id: Anchor
+  heading: Text
+  /**
+   * One or more paragraphs, each in its own quotes: what one sees, for those who cannot watch it now.
+   *
+   * @minItems 1
+   */
+  text?: RichText[]
+  video: VideoFile
+  link?: Link
+}
+/**
+ * A video as the browser loads it once somebody asks for it, and what is said of it before.
+ */
+export interface VideoFile {
+  /**
+   * The address of the file.
+   */
+  src: string
+  /**
+   * What browsers call its kind: video/mp4.
+   */
+  type: string
+  /**
+   * The address of its captions.
+   */
+  captions: string
+  /**
+   * The address of the picture in its place.
+   */
+  poster: string
+  /**
+   * Its pixels.
+   */
+  width: number
+  /**
+   * Its pixels.
+   */
+  height: number
+  /**
+   * How long it is, in words: 1 minute 20 seconds.
+   */
+  length: string
+  /**
+   * How much is loaded, in words: 4.2 MB.
+   */
+  size: string
 }
 /**
  * Reasons to choose the company for this service.

@@ -1,5 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 import { escapeJson } from './embedded-json'
+import { frequentQuestions } from './frequent-questions'
 import { headingOf } from './heading'
 import { jobPosting } from './job-posting'
 import type { Page, Site } from './page.generated'
@@ -13,6 +14,7 @@ import { reviewedPage } from './reviewed-page'
 export function structuredData(page: Page, site: Site): Graph {
   const organization = { '@id': `${site.url}/#organization` }
   const job = jobPosting(page, site)
+  const questions = frequentQuestions(page)
   const things: Thing[] = [
     {
       '@type': 'Organization',
@@ -31,6 +33,7 @@ export function structuredData(page: Page, site: Site): Graph {
       inLanguage: 'en-US',
     },
     job ?? pageThing(page, site, organization),
+    ...(questions ? [questions] : []),
     ...breadcrumbThing(page, site),
   ]
   return { '@context': 'https://schema.org', '@graph': things }

@@ -49,6 +49,27 @@ function refusal(request: Partial<PageRequest>, files: Files = {}): string {
   return 'It was not refused.'
 }
 
+describe('A new page that is a draft', () => {
+  const { plan, listed, document } = made({ kind: 'service', path: '/services/cloud', title: 'Cloud', draft: true })
+
+  test('says so beside the other fields of the page', () => {
+    expect(document.draft).toBe(true)
+    expect(Object.keys(document).indexOf('draft')).toBeLessThan(Object.keys(document).indexOf('sections'))
+  })
+
+  test('is told to be one, with what publishes it', () => {
+    const report = newReport(plan, contentOf(site))
+    expect(report).toContain('Once it is published, it is in the list on /services')
+    expect(report).toContain('It is a draft. To publish it, remove the line "draft": true.')
+  })
+
+  test('has the mark of one in lists of previews', () => {
+    expect(listed.services.flatMap(({ services }) => services)).toEqual([
+      expect.objectContaining({ path: '/services/cloud', unpublished: 'Draft' }),
+    ])
+  })
+})
+
 describe.each(requests)('A new $kind', (request) => {
   const { facts, problems, document, plan } = made(request)
 

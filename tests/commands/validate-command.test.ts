@@ -42,7 +42,7 @@ describe('npm run validate', () => {
 
   test('names what there is to choose from, and the place in the guide', () => {
     const { stdout } = validateSite(broken)
-    expect(stdout).toContain('"creative-experience".  pages-json/README.md#unknown-value')
+    expect(stdout).toContain('"creative-experience".  pages-json/_guide/problems.md#unknown-value')
   })
 
   test('ends with 0 where there are only examples, and counts them in one line', () => {

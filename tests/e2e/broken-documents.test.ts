@@ -1,10 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { AxeResults } from 'axe-core'
 import type { Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { captions, pdf } from '../../scripts/engine/check/example-attachments'
+import { photo } from '../../scripts/engine/check/example-pictures'
 import { filesBelow } from '../../scripts/engine/files/place'
 import { buildSite } from '../../scripts/engine/publish/build-site'
 import { bundles } from '../../scripts/engine/render/bundles'
@@ -24,6 +26,16 @@ const address = '/career/everything'
 interface Document {
   [field: string]: unknown
   sections: { [field: string]: unknown }[]
+}
+
+/** What the first examples of sections name. */
+const files = {
+  '_images/office.jpg': photo,
+  '_images/tall.jpg': photo,
+  '_videos/on-a-phone.webm': readFileSync('tests/e2e/move.webm'),
+  '_videos/on-a-phone.vtt': captions,
+  '_files/moving-checklist.pdf': pdf,
+  '_files/systems.csv': 'System,Owner\n',
 }
 
 /** A page with a section of every type, each known by an id of its own. */
@@ -64,6 +76,10 @@ let page: Page
 test.beforeAll(async ({ browser }) => {
   const editor = path.join(folder, 'editor.sh')
   writeFileSync(editor, `#!/bin/sh\necho "$*" > '${opened}'\n`, { mode: 0o755 })
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.join(dev.pages, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(dev.pages, file), content)
+  }
   dev.save(name, text(whole))
   await dev.start({ LAUNCH_EDITOR: editor })
   page = await browser.newPage({ baseURL: dev.url, viewport: { width: 1280, height: 800 } })

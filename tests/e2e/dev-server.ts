@@ -14,9 +14,10 @@ export class DevServer {
   #port = 0
   #output = ''
 
-  constructor() {
+  /** @param documents the folder that is copied */
+  constructor(documents = 'pages-json') {
     this.pages = path.join(this.#folder, 'pages')
-    cpSync('pages-json', this.pages, { recursive: true })
+    cpSync(documents, this.pages, { recursive: true })
   }
 
   /** @param environment what the server's environment has besides that of the tests */

@@ -13,7 +13,9 @@ const articles = ['First', 'Second', 'Third'].map((title, i) => ({
   published: `2099-01-0${3 - i}`,
 }))
 
-const site = ownSite(({ pages }) => {
+const site = ownSite((served) => {
+  const { pages } = served
+  served.date = '2099-01-31'
   const write = (place: string, document: object) =>
     writeFileSync(path.join(pages, `${place}.json`), JSON.stringify(document))
   articles.forEach((article, i) => {

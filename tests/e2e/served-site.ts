@@ -8,13 +8,15 @@ import { redirectTable } from '../../scripts/engine/publish/redirects'
 import { serve } from '../../scripts/engine/publish/serve'
 import type { Site } from '../../scripts/engine/schema/document.generated'
 
-const date = '2026-11-20'
-
 /** A copy of documents, to change at will, built into a folder of its own and served as production does. */
 export class ServedSite {
   url = ''
   /** Every page's address. */
   paths: string[] = []
+  /** The day it is built for. */
+  date = '2026-11-20'
+  /** Whether it is a preview, with pages that are held back. */
+  drafts = false
   readonly pages: string
   readonly out: string
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'site-'))
@@ -30,16 +32,18 @@ export class ServedSite {
 
   async start(): Promise<void> {
     await this.build()
-    const content = readContent({ pages: this.pages, date })
-    this.paths = content.index.pages.map((page) => page.path).filter((address) => address !== '/404')
-    this.#server = await serve(this.out, redirectTable(content), 0)
+    const { date, drafts } = this
+    const { shown: index } = readContent({ pages: this.pages, date, drafts })
+    this.paths = index.pages.map((page) => page.path).filter((address) => address !== '/404')
+    this.#server = await serve(this.out, redirectTable({ index, date }), 0)
     const address = this.#server.address()
     if (typeof address === 'object' && address) this.url = `http://localhost:${address.port}`
   }
 
   /** @throws if a document has an error */
   async build(): Promise<void> {
-    const { problems } = await buildSite({ pages: this.pages, out: this.out, date, force: false })
+    const { pages, out, date, drafts } = this
+    const { problems } = await buildSite({ pages, out, date, force: false, drafts })
     const errors = problems.filter(({ severity }) => severity === 'error')
     if (errors.length > 0) throw new Error(`The documents have errors: ${JSON.stringify(errors, undefined, 2)}`)
   }

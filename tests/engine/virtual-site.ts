@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readContent, type Content } from '../../scripts/engine/check/content'
+import { readContent, type Content, type Known } from '../../scripts/engine/check/content'
+import { changePlace } from '../../scripts/engine/files/place'
 import type { Problem } from '../../scripts/engine/problems/problem'
 import type { Job } from '../../scripts/engine/schema/document.generated'
 
@@ -133,7 +134,8 @@ export function withFolder<T>(files: Files, use: (folder: string) => T): T {
     }
     return use(folder)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    // Beside it lies the history of what was done to it.
+    for (const made of [folder, changePlace(folder).aside]) rmSync(made, { recursive: true, force: true })
   }
 }
 
@@ -142,18 +144,31 @@ export function contentOf(files: Files, date = today): Content {
   return withFolder(files, (pages) => readContent({ pages, date }))
 }
 
-/** The problems of the tiny site with these files added, their files named as in the project. */
-export function problemsOf(files: Files, date = today): Problem[] {
+/**
+ * The problems of the tiny site with these files added, their files named as in the project.
+ * @param before the files added when it was last built, if it was
+ */
+export function problemsOf(files: Files, date = today, before?: Files): Problem[] {
   return withFolder(files, (pages) => {
-    const text = JSON.stringify(readContent({ pages, date }).problems)
+    const known = before && builtBefore(before, pages, date)
+    const text = JSON.stringify(readContent({ pages, date, known }).problems)
     return JSON.parse(text.replaceAll(`${pages}/`, 'pages-json/'))
   })
 }
 
+/** What a build remembers that was made of other files in the same folder, and of which documents it is not known. */
+function builtBefore(files: Files, pages: string, date: string): Known {
+  const built = withFolder(files, (folder) => {
+    const { index } = readContent({ pages: folder, date })
+    return new Map(index.pages.map((page) => [page.file.replace(folder, pages), page]))
+  })
+  return { facts: new Map(), readAt: 0, roots: undefined, built: { pages: built, withdrawn: [] } }
+}
+
 /** A problem whole, as text: its file, what it marks and where, severity, rule, message, suggestions, hint and fix. */
-export function told(files: Files, date = today): string {
+export function told(files: Files, date = today, before?: Files): string {
   const texts = { ...tinySite, ...files }
-  return problemsOf(files, date)
+  return problemsOf(files, date, before)
     .map(({ file, line, column, endLine, endColumn, severity, rule, message, suggestions, hint, fix }) => {
       const content = texts[file.replace('pages-json/', '')]
       const lines = (typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`).split('\n')

@@ -20,7 +20,7 @@ describe('On GitHub', () => {
 
   test('the sentence is followed by the address of the guide', () => {
     expect(annotations([problem()], [], onGitHub)[0]).toMatch(
-      /Did you mean "title"\?%0Ahttps:\/\/github\.test\/acme\/site\/blob\/abc123\/pages-json\/README\.md#unknown-field$/,
+      /Did you mean "title"\?%0Ahttps:\/\/github\.test\/acme\/site\/blob\/abc123\/pages-json\/_guide\/problems\.md#unknown-field$/,
     )
   })
 

@@ -24,10 +24,10 @@ describe("The summary of GitHub's run", () => {
     ]
     expect(shownBy(summaryOf(problems)).split('\n').filter(Boolean)).toEqual([
       '2 problems to mend before this can be published',
-      'changed.json, line 3: Changed. pages-json/README.md#unknown-field',
-      'pages-json/cloud.json, line 3: Kept. pages-json/README.md#unknown-field',
+      'changed.json, line 3: Changed. pages-json/_guide/problems.md#unknown-field',
+      'pages-json/cloud.json, line 3: Kept. pages-json/_guide/problems.md#unknown-field',
       '1 problem to look at',
-      'pages-json/cloud.json, line 3: A warning. pages-json/README.md#unknown-field',
+      'pages-json/cloud.json, line 3: A warning. pages-json/_guide/problems.md#unknown-field',
     ])
   })
 
@@ -37,7 +37,7 @@ describe("The summary of GitHub's run", () => {
       [...html(summaryOf([problem({ file })], onGitHub)).matchAll(/<a href="(.*?)">/g)].map(([, to]) => to),
     ).toEqual([
       'https://github.test/acme/site/blob/abc123/pages-json/a%20(b)/%C3%BC.json#L3',
-      'https://github.test/acme/site/blob/abc123/pages-json/README.md#unknown-field',
+      'https://github.test/acme/site/blob/abc123/pages-json/_guide/problems.md#unknown-field',
     ])
   })
 

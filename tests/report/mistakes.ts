@@ -24,8 +24,9 @@ export function withProblems<T>(
   launch = false,
 ): T {
   return withFolder(files, (pages) => {
-    const { problems, index } = readContent({ pages, date: today })
-    return use(launch ? beforeLaunch(problems) : problems, index.pages.length, pages)
+    const content = readContent({ pages, date: today })
+    const { problems, index } = content
+    return use(launch ? beforeLaunch(content) : problems, index.pages.length, pages)
   })
 }
 

@@ -60,7 +60,8 @@ const inSummary = (problems: Problem[]): Told[] => {
   const shown = shownBy(jobSummary(problems, 1, options)).split('\n')
   const warnings = shown.findIndex((line) => line.includes('to look at'))
   return shown.flatMap((line, i) => {
-    const [, file = '', number, message = ''] = /^(\S+), line (\d+): (.*) pages-json\/README\.md#/.exec(line) ?? []
+    const [, file = '', number, message = ''] =
+      /^(\S+), line (\d+): (.*) pages-json\/_guide\/problems\.md#/.exec(line) ?? []
     const severity = warnings >= 0 && i > warnings ? 'warning' : 'error'
     return file ? [{ severity, file, line: Number(number), message }] : []
   })

@@ -50,11 +50,11 @@ describe('SARIF', () => {
     expect(run?.tool.driver.rules?.find(({ id }) => id === 'dead-link')).toEqual({
       id: 'dead-link',
       shortDescription: { text: 'The link leads to no page' },
-      helpUri: 'https://github.test/acme/site/blob/abc123/pages-json/README.md#dead-link',
+      helpUri: 'https://github.test/acme/site/blob/abc123/pages-json/_guide/problems.md#dead-link',
       help: {
-        text: 'See pages-json/README.md#dead-link.',
+        text: 'See pages-json/_guide/problems.md#dead-link.',
         markdown:
-          '[The guide](<https://github.test/acme/site/blob/abc123/pages-json/README.md#dead-link>) says how to mend this.',
+          '[The guide](<https://github.test/acme/site/blob/abc123/pages-json/_guide/problems.md#dead-link>) says how to mend this.',
       },
     })
   })

@@ -143,6 +143,8 @@ describe.skipIf(process.platform === 'win32')('A pull request', () => {
     cpSync(path.join(temporary, 'changes.json'), path.join(temporary, 'changes/changes.json'))
     const event = path.join(folder, 'event.json')
     const run = {
+      id: 5,
+      html_url: 'https://github.test/acme/site/actions/runs/5',
       event: 'pull_request',
       head_sha: 'abc',
       head_branch: 'cloud',
@@ -155,6 +157,7 @@ describe.skipIf(process.platform === 'win32')('A pull request', () => {
     const github = new MadeUpGitHub({
       '/repos/acme/site/pulls': [{ number: 7, head: { sha: 'abc' } }],
       '/repos/acme/site/issues/7/comments': [],
+      '/repos/acme/site/actions/runs/5/artifacts': { artifacts: [{ name: 'preview', expired: false }] },
     })
     const address = await github.start()
     const environment = { GITHUB_EVENT_PATH: event, GITHUB_API_URL: address, GITHUB_TOKEN: 'key' }
@@ -174,6 +177,7 @@ describe.skipIf(process.platform === 'win32')('A pull request', () => {
       'At the top: the heading is now "To the cloud" (it was "Cloud").',
       'In "What we do": one card was added ("Run").',
       'Because of this, the menu, the footer and what is shown on "All services" change too.',
+      'See it: download the preview at the end of that page, unpack it, and run npx sirv-cli in its folder. It has the drafts, too.',
     ])
     expect(body).not.toMatch(/@everyone|\*now/)
   })

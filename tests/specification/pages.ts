@@ -51,6 +51,7 @@ export function pageAt(path: string): ResolvedPage {
     ...surroundings,
     shell: '',
     pictures: new Map(),
+    attachments: new Map(),
     cards: new Set<string>(),
   })
 }

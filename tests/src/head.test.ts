@@ -146,6 +146,42 @@ describe('The structured data', () => {
     expect(typesOf(service)).toEqual(['Organization', 'WebSite', 'Service', 'BreadcrumbList'])
   })
 
+  describe('of a page with questions', () => {
+    const questions = [
+      { question: 'How long does it take?', answer: ['A **week**.', 'Or [two](/contact) < three.'] },
+      { question: 'Can we stop?', answer: ['Yes.'] },
+    ]
+    const more = {
+      type: 'questions',
+      heading: 'Later',
+      questions: [{ question: 'And then?', answer: ['You decide.'] }],
+    }
+    const asking = resolveExample({
+      ...document,
+      sections: [...document.sections, { type: 'questions', heading: 'Before', questions }, more],
+    })
+
+    test('has all of them with their answers, in the words that the page shows', () => {
+      expect(graphOf(asking).filter((thing) => thing['@type'] === 'FAQPage')).toEqual([
+        {
+          '@type': 'FAQPage',
+          '@id': 'https://www.example.com/services/example#questions',
+          name: 'Cloud',
+          url: 'https://www.example.com/services/example',
+          mainEntity: [
+            ['How long does it take?', '<p>A week.</p><p>Or two &lt; three.</p>'],
+            ['Can we stop?', '<p>Yes.</p>'],
+            ['And then?', '<p>You decide.</p>'],
+          ].map(([name, text]) => ({ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } })),
+        },
+      ])
+    })
+
+    test('has what any page of its kind has, too', () => {
+      expect(typesOf(asking)).toEqual(['Organization', 'WebSite', 'Service', 'FAQPage', 'BreadcrumbList'])
+    })
+  })
+
   test('of an article has a blog post with its days', () => {
     expect(graphOf(article)[2]).toMatchObject({
       '@type': 'BlogPosting',

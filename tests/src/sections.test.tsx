@@ -9,6 +9,7 @@ import { bundles, type Bundles, type Renderer } from '../../scripts/engine/rende
 import { prerender } from '../../scripts/engine/render/prerender'
 import { readTemplate, type Template } from '../../scripts/engine/render/template'
 import { fieldsOf } from '../../scripts/engine/schema/fields'
+import { styledParts } from '../../scripts/engine/render/styled-parts'
 import { chromiumArguments, findQuickChromium } from '../../scripts/workshop/setup/chromium'
 import { onlyDeep } from '../depth'
 import { examples, resolveExample } from '../examples'
@@ -75,7 +76,7 @@ describe('In a browser', () => {
   let styles = ''
   const show = async (example: (typeof resolved)[number]) => {
     html = documentOf(example)
-    styles = bundle.styleSheets(example.page.sections.map(({ type }) => type)).css
+    styles = bundle.styleSheets(styledParts(example.page)).css
     await tab.goto('http://example.test/', { waitUntil: 'load' })
   }
 

@@ -5,7 +5,7 @@ import { testPictures } from '../../scripts/workshop/guide/pictures'
 import { isDeep, onlyDeep } from '../depth'
 import { Run, strict } from './as-kept'
 import { compare, encode } from './compare'
-import { stage, types } from './stage'
+import { atRest, stage, types } from './stage'
 
 const scene = stage()
 let run: Run
@@ -25,16 +25,9 @@ function take(): Promise<Buffer> {
   return tab.locator('main').screenshot({ animations: 'disabled' })
 }
 
-/** A screenshot like the one before it: on a busy machine Chromium may still be stretching the last one to a new width. */
-async function takeAtRest(): Promise<Buffer> {
-  let [before, seen] = [await take(), await take()]
-  for (let more = 0; more < 8 && !seen.equals(before); more++) [before, seen] = [seen, await take()]
-  return seen
-}
-
 async function shoot(type: string, width: number, more?: string): Promise<Buffer> {
   await show(type, width, more)
-  return encode(await takeAtRest())
+  return encode(await atRest(take))
 }
 
 /** What is wrong with a type's pictures at some widths; nothing where they are as they were kept. */
@@ -44,7 +37,7 @@ async function complaintsAt(type: string, ...widths: number[]): Promise<string[]
     const name = `${type}-${width}`
     await show(type, width)
     if (!(await run.complaint(name, await encode(await take())))) continue
-    const complaint = await run.complaint(name, await encode(await takeAtRest()))
+    const complaint = await run.complaint(name, await encode(await atRest(take)))
     if (complaint) complaints.push(complaint)
   }
   return complaints

@@ -1,11 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
+import { photo } from '../../scripts/engine/check/example-pictures'
 import { drawingAt } from '../../scripts/engine/graphics/drawings'
 import { withGroupColors } from '../../scripts/engine/graphics/group-colors'
 import { bundles } from '../../scripts/engine/render/bundles'
 import { prerender } from '../../scripts/engine/render/prerender'
+import { styledParts } from '../../scripts/engine/render/styled-parts'
 import { changed } from '../../scripts/engine/render/style-sheets'
 import { readTemplate } from '../../scripts/engine/render/template'
 import { readSchemas, sectionTypes } from '../../scripts/engine/schema/schemas'
@@ -53,10 +55,12 @@ class Stage {
       const [first] = all
       if (!first) throw new Error(`${type} has no examples.`)
       const sections = all.flatMap(({ page }) => page.sections.filter((section) => section.type === type))
-      const { address, css } = bundle.styleSheets([type])
-      this.#styles.set(address, css)
-      const html = (shown: Section[]) =>
-        prerender({ ...first.page, sections: shown }, first.site, renderer, template).html
+      const html = (shown: Section[]) => {
+        const page = { ...first.page, sections: shown }
+        const { address, css } = bundle.styleSheets(styledParts(page))
+        this.#styles.set(address, css)
+        return prerender(page, first.site, renderer, template).html
+      }
       this.#pages.set(type, html(sections))
       const place = shownExample(type)
       this.#pages.set(guidePage(type), html(sections.slice(place, place + 1)))
@@ -80,11 +84,25 @@ class Stage {
     await tab.evaluate(() => document.fonts.ready.then(() => undefined))
     // A picture that is refused leaves its mark, on a busy machine after the page has loaded.
     await tab.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'))
+    // Whatever is in sight: pictures of authors shall be in the screenshot.
+    await tab.evaluate(async () => {
+      const authored = [...document.images].filter(({ src }) => src.includes('/images/workshop'))
+      for (const image of authored) image.loading = 'eager'
+      await Promise.all(authored.map((image) => image.decode()))
+    })
   }
 
   /** Shows the example that the guide shows, by itself and with its art. */
   async showAlone(tab: Page, type: string): Promise<void> {
     await this.show(tab, guidePage(type), sectionAlone, { ...served, ...art })
+  }
+
+  /** A picture of an author: art where that is shown, else a plain one of the same size. */
+  #servePicture(route: Route, pathname: string, files: typeof served): Promise<void> {
+    const contentType = files['.avif']
+    return contentType
+      ? route.fulfill({ contentType, body: artFor(this.#client, pathname) })
+      : route.fulfill({ contentType: 'image/png', body: photo })
   }
 
   #serve(route: Route, html: string, files: typeof served): Promise<void> {
@@ -94,10 +112,30 @@ class Stage {
     if (drawing) return route.fulfill({ contentType: 'image/svg+xml', body: drawing.svg })
     const styles = this.#styles.get(pathname)
     if (styles) return route.fulfill({ contentType: 'text/css', body: styles })
+    if (pathname.startsWith('/images/workshop')) return this.#servePicture(route, pathname, files)
     const contentType = files[path.extname(pathname)]
     const file = path.join(this.#client, pathname)
     return contentType && existsSync(file) ? route.fulfill({ contentType, body: readFileSync(file) }) : route.abort()
   }
+}
+
+/**
+ * A screenshot like the one before it: on a busy machine Chromium may still be stretching the last one to a new width, or
+ * turning the wheel of a player until it has found that nothing is to be loaded yet.
+ */
+export async function atRest(take: () => Promise<Buffer>): Promise<Buffer> {
+  let [before, seen] = [await take(), await take()]
+  for (let more = 0; more < 8 && !seen.equals(before); more++) [before, seen] = [seen, await take()]
+  return seen
+}
+
+/** The art that stands in for pictures of authors, where there is art: wide and tall. */
+function artFor(client: string, address: string): Buffer {
+  const ending = address.includes('tall') ? '-portrait.avif' : '-1280.avif'
+  const [first = ''] = readdirSync(path.join(client, 'art'))
+    .filter((name) => name.endsWith(ending))
+    .sort()
+  return readFileSync(path.join(client, 'art', first))
 }
 
 /** A stage for the tests of a file. @param find the browser: screenshots are kept with a whole one */

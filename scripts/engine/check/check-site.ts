@@ -10,10 +10,12 @@ import type { Problem } from '../problems/problem'
 import type { Roots, Site } from '../schema/document.generated'
 import { fieldsOf } from '../schema/fields'
 import { validators } from '../schema/validator'
+import { PageIndex } from '../site/page-index'
 import { rootsIn } from '../site/page-kind'
 import { schemaFindings } from './against-schema/schema-findings'
 import type { Draft, Whole } from './check'
 import { identityChecks, siteChecks } from './checks'
+import { draftsAmong } from './drafts'
 import { isForLaunch } from './launch'
 
 export interface CheckedSite {
@@ -65,7 +67,7 @@ function misnamedSite(pagesDirectory: string): string | undefined {
 
 type SiteToCheck = Omit<Whole, 'draft'> & { texts?: ReadonlyMap<string, string> | undefined }
 
-/** Finds what is wrong between the pages. */
+/** Finds what is wrong between the pages. @returns what is wrong with drafts, too, as if they were published */
 export function checkSite({ texts, ...whole }: SiteToCheck): Problem[] {
   const drafts = new Map<string, Draft>()
   const reread = (file: string) => readSource(file, 'page', texts?.get(file)) ?? gone
@@ -74,7 +76,7 @@ export function checkSite({ texts, ...whole }: SiteToCheck): Problem[] {
     drafts.set(file, known)
     return known
   }
-  const findings = siteChecks.flatMap((check) => check.find({ ...whole, draft }))
+  const findings = findingsIn({ ...whole, draft })
   const byFile = new Map<string, Finding[]>()
   for (const found of findings) {
     const own = byFile.get(found.file)
@@ -83,6 +85,19 @@ export function checkSite({ texts, ...whole }: SiteToCheck): Problem[] {
   }
   // Of each file anew: thousands of them may have something to settle before the launch.
   return [...byFile].flatMap(([file, own]) => toProblems(withoutNoise(own), reread(file)))
+}
+
+/**
+ * A draft is looked at among all pages, and the others as if it were not there: it may have the address of one that
+ * it is to replace, or a copy's title.
+ */
+function findingsIn(whole: Whole): Finding[] {
+  const drafts = draftsAmong(whole.index, whole.date)
+  const find = (index: PageIndex) => siteChecks.flatMap((check) => check.find({ ...whole, index }))
+  if (drafts.length === 0) return find(whole.index)
+  const files = new Set(drafts.map(({ file }) => file))
+  const others = whole.index.pages.filter(({ file }) => !files.has(file))
+  return [...find(new PageIndex(others, drafts)), ...find(whole.index).filter(({ file }) => files.has(file))]
 }
 
 /** What is still an example is told once nothing worse is wrong with the file. */

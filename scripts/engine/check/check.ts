@@ -1,9 +1,10 @@
+import type { AuthorNames } from '../load/author-files'
 import type { Finding } from '../problems/finding'
 import type { Rule } from '../problems/rule'
 import type { Roots, Site } from '../schema/document.generated'
 import type { Field } from '../schema/fields'
 import type { PageIndex } from '../site/page-index'
-import type { StrayPictures } from './stray-pictures'
+import type { StrayFiles } from './stray-files'
 
 /** A document as a check sees it; it may break the schema. */
 export interface Draft {
@@ -26,16 +27,19 @@ export interface DocumentCheck {
 
 /** Everything a rule between pages may need. */
 export interface Whole {
+  /** The pages that are or will be published; what drafts would be among them is looked at apart. */
   index: PageIndex
   site: Site
   siteFile: string
-  /** The file names in _images; absent where that folder cannot be looked into. */
-  images: ReadonlySet<string> | undefined
-  strays: StrayPictures
+  /** The names of the files that authors have put into _images, _videos and _files. */
+  authored: AuthorNames
+  strays: StrayFiles
   /** The words of the site's own that no dictionary has. */
   words: ReadonlySet<string>
   /** The day the site is built for: 2026-11-20. */
   date: string
+  /** Files of pages that were published until they were held back; absent where nobody remembers. */
+  withdrawn?: readonly string[]
   /** Reads a document again, to say where in it a mistake is. */
   draft: (file: string) => Draft
 }

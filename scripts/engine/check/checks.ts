@@ -1,13 +1,18 @@
 import type { DocumentCheck, SiteCheck } from './check'
 import { addressLimits } from './rules/address-limits'
 import { addresses } from './rules/addresses'
+import { articlePictures } from './rules/article-pictures'
 import { articles } from './rules/articles'
+import { awaitedLinks } from './rules/awaited-links'
 import { blankTexts } from './rules/blank-texts'
 import { canonicals } from './rules/canonicals'
+import { videoCaptions } from './rules/captions'
 import { closedJobs } from './rules/closed-jobs'
 import { codeQuotesStraight } from './rules/code-quotes'
 import { countedHeadings } from './rules/counted-headings'
 import { dates } from './rules/dates'
+import { diagrams } from './rules/diagrams'
+import { downloads } from './rules/downloads'
 import { exampleValues } from './rules/example-values'
 import { fillers } from './rules/fillers'
 import { halfMarked } from './rules/half-markdown'
@@ -50,6 +55,8 @@ import { swapped } from './rules/swapped-texts'
 import { technologyNames } from './rules/technology-names'
 import { timeZones } from './rules/time-zones'
 import { uniqueness } from './rules/uniqueness'
+import { videos } from './rules/videos'
+import { withdrawnPages } from './rules/withdrawn-pages'
 
 /** What each page is checked for by itself. */
 export const pageChecks: readonly DocumentCheck[] = [
@@ -67,6 +74,8 @@ export const pageChecks: readonly DocumentCheck[] = [
   nesting,
   once,
   pictures,
+  articlePictures,
+  diagrams,
   unfinishedTexts,
   fillers,
   leftovers,
@@ -105,9 +114,14 @@ export const siteChecks: readonly SiteCheck[] = [
   addressLimits,
   canonicals,
   links,
+  awaitedLinks,
   images,
+  videos,
+  videoCaptions,
+  downloads,
   uniqueness,
   dates,
+  withdrawnPages,
   closedJobs,
   folders,
   notFound,

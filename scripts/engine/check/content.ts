@@ -4,10 +4,9 @@ import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { finishInterrupted } from '../files/change-folder'
 import { stampOnDisk, type Stamp } from '../files/stamp'
-import { imageFolder } from '../graphics/pictures'
+import { listAuthorFiles, stampsOf } from '../load/author-files'
 import { ownWords } from '../load/own-words'
-import { entriesOf, listSources, siteFile, sourcesAmong, type Source } from '../load/sources'
-import type { Finding } from '../problems/finding'
+import { listSources, siteFile, sourcesAmong, type Source } from '../load/sources'
 import { toProblems } from '../problems/locate'
 import type { Problem } from '../problems/problem'
 import type { Told } from '../progress'
@@ -18,9 +17,10 @@ import { PageIndex } from '../site/page-index'
 import { betweenAsBefore, type Between } from './between'
 import { checkSite, readSite } from './check-site'
 import { inOrder } from './in-order'
+import { asInDrafts, shownPages, withdrawnPages, type Built } from './drafts'
 import { readFacts, textHash } from './read-facts'
 import { SecondReader } from './second-reader'
-import { strayPictures, withoutNamed } from './stray-pictures'
+import { strayFiles, withoutNamed } from './stray-files'
 
 export interface ContentOptions {
   /** The folder of documents, such as pages-json. */
@@ -37,6 +37,8 @@ export interface ContentOptions {
   files?: readonly string[]
   /** Whether another thread may read some of many documents, as somebody waits for what is found. */
   readAside?: boolean
+  /** Whether pages that are held back are shown, too: in a preview. */
+  drafts?: boolean
   told?: Told
 }
 
@@ -49,10 +51,16 @@ export interface Known {
   /** By which the facts were gathered. With others a page may be of another kind, so every document is read again. */
   roots: Roots | undefined
   between?: Between | undefined
+  built?: Built | undefined
 }
 
 export interface Content {
+  /** Every page there is, also those that are held back. */
   index: PageIndex
+  /** The pages that the site consists of on that day; the others wait. */
+  shown: PageIndex
+  /** Files of pages that were published until they were held back. */
+  withdrawn: string[]
   /** The day that documents were read for: 2026-11-20. */
   date: string
   /** Absent where _site.json cannot be used. */
@@ -60,7 +68,8 @@ export interface Content {
   siteText: string
   /** Where each kind of page is at home; absent where nobody could ever tell. */
   roots: Roots | undefined
-  images: ReadonlySet<string>
+  /** What lies in the folders of authors' pictures, videos and files for download: _images/office.jpg. */
+  authored: ReadonlySet<string>
   between: Between
   /** Errors first, then by file and line. */
   problems: Problem[]
@@ -102,7 +111,7 @@ export async function readContentAside(options: ContentOptions): Promise<Content
 
 /** Between its steps, of which there is one for each document, other work may be done. */
 function* reading(options: ContentOptions): Generator<void, Content> {
-  const { pages, date, changed, texts, files } = options
+  const { pages, date, changed, texts, files, drafts = false } = options
   if (!existsSync(pages) || !statSync(pages).isDirectory())
     throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
   finishInterrupted(pages)
@@ -125,32 +134,37 @@ function* reading(options: ContentOptions): Generator<void, Content> {
   yield* readUnknown(documents, facts, roots, options)
   const index = new PageIndex(facts.filter((own) => own !== undefined))
   yield
-  const { images, findings: ofImages } = listImages(pages)
+  const { names: authored, files: authorFiles, findings: ofFolders } = listAuthorFiles(pages)
   const whole = {
     index,
+    withdrawn: withdrawnPages(index, date, options.known?.built),
     siteFile: path.posix.join(pages, siteFile),
-    images: ofImages.length ? undefined : images,
-    strays: strayPictures(strays),
+    authored,
+    strays: strayFiles(strays),
     words: ownWords(pages),
     date,
     texts,
   }
-  const pictures = [...images].map((name) => ({ name, ...stampOnDisk(path.join(pages, imageFolder, name)) }))
-  const named = pictures.map(({ name, stamp }) => [name, stamp])
-  const around = textHash(JSON.stringify([siteText, date, named, ofImages.length, strays, [...whole.words]]))
-  const areSettled = pictures.every(({ changed: at }) => at < (known?.readAt ?? 0) - clockTick)
+  const stamped = stampsOf(pages, authorFiles)
+  const named = stamped.map(({ file, stamp }) => [file, stamp])
+  const { withdrawn, words } = whole
+  const around = textHash(JSON.stringify([siteText, date, named, ofFolders.length, strays, [...words], withdrawn]))
+  const areSettled = stamped.every(({ changed: at }) => at < (known?.readAt ?? 0) - clockTick)
   const between = (known && areSettled && betweenAsBefore(around, index, known.facts, known.between)) || {
     around,
     problems: site ? checkSite({ ...whole, site }) : [],
   }
   const ofFiles = site ? withoutNamed(findings, whole) : findings
-  const problems = [
+  const found = [
     ...siteProblems,
-    ...toProblems([...ofFiles, ...ofImages], { text: '', value: undefined }),
+    ...toProblems([...ofFiles, ...ofFolders], { text: '', value: undefined }),
     ...index.pages.flatMap((page) => page.problems),
     ...between.problems,
   ]
-  return { index, date, site, siteText, roots, images, between, problems: inOrder(problems) }
+  const all = new Set<string>(authorFiles)
+  const shown = shownPages(index, date, drafts ? found : undefined)
+  const problems = inOrder(asInDrafts(found, index, date))
+  return { index, shown, withdrawn, date, site, siteText, roots, authored: all, between, problems }
 }
 
 /** Reads the documents whose facts are not known, alone or with another thread, and puts these in their places. */
@@ -179,10 +193,4 @@ function stampKept(facts: Facts | undefined): Stamp | undefined {
 /** The stamp of a text that stands in for a file: no file has one like it. */
 function stampOfText(text: string | undefined): Stamp | undefined {
   return text === undefined ? undefined : { stamp: textHash(text), changed: 0 }
-}
-
-/** The pictures authors may name. */
-function listImages(pages: string): { images: Set<string>; findings: Finding[] } {
-  const { entries, findings } = entriesOf(pages, imageFolder)
-  return { images: new Set(entries.map(({ name }) => name)), findings }
 }

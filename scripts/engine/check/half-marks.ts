@@ -75,8 +75,8 @@ export const inRichText: readonly Sign[] = [
   },
 ]
 
-/** Where no words can be marked. */
-export const inPlainText: readonly Sign[] = [
+/** Where no words can be marked: in a diagram, too. */
+export const inPlainWords: readonly Sign[] = [
   {
     pattern: /\*\*[^*]{1,200}\*\*|__[^_]{1,200}__/,
     words: (found) =>
@@ -93,15 +93,20 @@ export const inPlainText: readonly Sign[] = [
     }),
   },
   {
+    pattern: /`[^`]{1,80}`/,
+    words: (found) => put(found, found.slice(1, -1), `${quote(found)} would be shown with the signs around it.`),
+  },
+]
+
+/** In a plain text. */
+export const inPlainText: readonly Sign[] = [
+  ...inPlainWords,
+  {
     pattern: /^#{1,6} /,
     words: (found, text) => ({
       message: { itself: `begins with ${quote(found.trim())}, which would be shown as it is. Write the words alone.` },
       fix: { title: `Remove ${found.trim()}`, value: text.slice(found.length) },
     }),
-  },
-  {
-    pattern: /`[^`]{1,80}`/,
-    words: (found) => put(found, found.slice(1, -1), `${quote(found)} would be shown with the signs around it.`),
   },
 ]
 

@@ -1,4 +1,6 @@
 import type { Problem } from '../problems/problem'
+import type { PageIndex } from '../site/page-index'
+import { draftsAmong } from './drafts'
 import { bySeverityAndPlace } from './in-order'
 import { exampleValue } from './rules/example-values'
 import { jobIncomplete, payRange } from './rules/job-details'
@@ -20,9 +22,18 @@ export function isForLaunch({ rule }: { rule: string }): boolean {
   return forLaunch.has(rule)
 }
 
-/** Problems as they count before a launch: what is unfinished is an error. */
-export function beforeLaunch(problems: readonly Problem[]): Problem[] {
+/** What was found in documents, as of a day. */
+interface Found {
+  problems: readonly Problem[]
+  index: PageIndex
+  date: string
+}
+
+/** Problems as they count before a launch: what is unfinished is an error, but in a draft, which nobody gets to see. */
+export function beforeLaunch({ problems, index, date }: Found): Problem[] {
+  const drafts = new Set(draftsAmong(index, date).map(({ file }) => file))
+  const isError = ({ rule, file }: Problem) => unfinished.has(rule) && !drafts.has(file)
   return problems
-    .map((problem) => (unfinished.has(problem.rule) ? { ...problem, severity: 'error' as const } : problem))
+    .map((problem) => (isError(problem) ? { ...problem, severity: 'error' as const } : problem))
     .sort(bySeverityAndPlace)
 }

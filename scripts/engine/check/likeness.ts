@@ -1,7 +1,8 @@
 import type { Facts } from '../site/facts'
 
-/** Which of two pages that say the same says less like itself: words of its address and headings tell. */
+/** Which of two pages that say the same says less like itself: words of its address and headings tell. A draft gives way. */
 export function stranger(text: string, first: Facts, second: Facts): [stranger: Facts, other: Facts] {
+  if (first.draft !== second.draft) return first.draft ? [first, second] : [second, first]
   return likeness(text, first) < likeness(text, second) ? [first, second] : [second, first]
 }
 

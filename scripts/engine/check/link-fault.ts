@@ -106,7 +106,8 @@ export function pictureIn(fields: readonly Field[], at: At, link: string): strin
 
 function picturesOf(text: string): ReadonlyMap<string, string> {
   const all = text.matchAll(/(?<!\S)!\[[^[\]\n]{0,200}\]\(([^()\n]{1,300})\)/g)
-  return new Map([...all].map(([picture, address = '']) => [address, picture]))
+  // Behind the address there may be a caption.
+  return new Map([...all].map(([picture, address = '']) => [address.replace(/ ["'(].*/, ''), picture]))
 }
 
 /** Whether the words of a button stand where its address belongs, and the address where its words do. */

@@ -10,7 +10,7 @@ export const articleList: Derivation<'articleList'> = {
   dependsOn: ({ by: [most] = [] }, _, around) =>
     most === undefined
       ? listHash('articles', around)
-      : shortHash(around.lists.articles.slice(0, Number(most)).map((page) => summaryOf(page, around.site))),
+      : shortHash(around.lists.articles.slice(0, Number(most)).map((page) => summaryOf(page, around))),
   entries: ({ by }, { index }) => (by ? 0 : index.ofKind('article').length),
   resolve: (section, around) => {
     const { articles } = around.lists
@@ -18,6 +18,6 @@ export const articleList: Derivation<'articleList'> = {
     const further = section.most
       ? {}
       : furtherPages(section, around, articles.length, ['Newer articles', 'Older articles'])
-    return { ...section, articles: shown.map((page) => withCover(summaryOf(page, around.site), around)), ...further }
+    return { ...section, articles: shown.map((page) => withCover(summaryOf(page, around), around)), ...further }
   },
 }

@@ -1,4 +1,5 @@
 import type { JobRegion, SiteRegion } from '../../../src/page/page.generated'
+import { marksOf } from '../site/held-back'
 import { isClosed } from '../site/lists'
 import { regionsOf } from '../site/regions'
 import { nothingNoted, type Around, type Derivation, type Listed } from './derivation'
@@ -20,7 +21,7 @@ export const jobBoard: Derivation<'jobBoard'> = {
 }
 
 function jobsOf({ region, label }: SiteRegion, isFirst: boolean, section: { id: string }, around: Around): JobRegion {
-  const { lists, part, resolveJob } = around
+  const { lists, part, resolveJob, date } = around
   const all = lists.openingsByRegion.get(region) ?? []
   const labels: [string, string] = ['Previous jobs', 'More jobs']
   const further = furtherPages(section, around, all.length, labels, isFirst ? '' : `?region=${region}`)
@@ -28,7 +29,10 @@ function jobsOf({ region, label }: SiteRegion, isFirst: boolean, section: { id: 
     region,
     label,
     place: withThe.test(label) ? `the ${label}` : label,
-    openings: partOf(all, part).map(({ path, job }) => ({ path, job: resolveJob(job) })),
+    openings: partOf(all, part).map((page) => {
+      const { entry: unpublished } = marksOf(page, date)
+      return { path: page.path, job: resolveJob(page.job), ...(unpublished !== undefined && { unpublished }) }
+    }),
     ...(all.length > 0 &&
       (part > 1 || all.length > longestList) && {
         further: { before: Math.min(all.length, (part - 1) * longestList), all: all.length, ...further },

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { heldBack } from '../site/held-back'
 import { summaryOf } from '../site/lists'
 import type { Surroundings } from '../site/surroundings'
 
@@ -17,9 +18,9 @@ export function listHash(name: ListName, around: Surroundings): string {
 
 const shown = {
   services: ({ lists: { services } }: Surroundings) => services,
-  articles: ({ lists: { articles }, site }: Surroundings) => articles.map((page) => summaryOf(page, site)),
-  jobs: ({ lists: { openings }, site: { name, email, linkedin } }: Surroundings) => [
-    openings.map(({ path, job }) => [path, job]),
+  articles: (around: Surroundings) => around.lists.articles.map((page) => summaryOf(page, around)),
+  jobs: ({ lists: { openings }, site: { name, email, linkedin }, date }: Surroundings) => [
+    openings.map((page) => [page.path, page.job, heldBack(page, date)]),
     [name, email, linkedin],
   ],
 }

@@ -10,8 +10,8 @@ import type { Around } from './derivation'
  * newest other articles, or other open jobs, those of its region first, an internship's beginning with internships.
  */
 export function relatedTo(page: Facts, named: readonly string[] | undefined, around: Surroundings): PageSummary[] {
-  const { index, site, lists } = around
-  const withGroup = (other: Facts) => ({ ...summaryOf(other, site), ...(other.group && { group: other.group }) })
+  const { index, lists } = around
+  const withGroup = (other: Facts) => ({ ...summaryOf(other, around), ...(other.group && { group: other.group }) })
   if (named) {
     return named.flatMap((path) => {
       const other = index.answer(partsOf(path).address)?.page

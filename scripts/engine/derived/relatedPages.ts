@@ -6,8 +6,9 @@ export const relatedPages: Derivation<'relatedPages'> = {
   notes: ({ pages }) => (Array.isArray(pages) ? pages.map(String) : undefined),
   dependsOn: ({ by }, facts, around) => relatedTo(facts, by, around),
   entries: neverParted,
-  resolve: (section, around) => ({
+  // What was named may be no part of the site yet.
+  resolve: ({ pages, ...section }, around) => ({
     ...section,
-    related: relatedTo(around.facts, section.pages, around).map((page) => withCover(page, around)),
+    related: relatedTo(around.facts, pages, around).map((page) => withCover(page, around)),
   }),
 }

@@ -8,13 +8,16 @@ import { linkOnWay, readFile } from './open-file'
 import { changePlace, stagedIn, type ChangePlace } from './place'
 import { makeFolder, writeAtomically } from './write'
 
+/** What is in a file: its text, or its bytes where it is a picture. */
+export type FileContent = string | Uint8Array
+
 /** What is to become of a folder's files, named as people see them: pages-json/services/uiux.json. */
-export interface FolderChange {
-  /** New texts by file. */
-  writes: ReadonlyMap<string, string>
+export interface FolderChange<Content extends FileContent = string> {
+  /** What files will hold. */
+  writes: ReadonlyMap<string, Content>
   removals: readonly string[]
-  /** What the change was made from. A file that says something else by now is left alone, and the change not made. */
-  read: ReadonlyMap<string, string>
+  /** What the change was made from. A file that holds something else by now is left alone, and the change not made. */
+  read: ReadonlyMap<string, Content>
 }
 
 const busy = 'Another command is changing the pages at this moment. Wait until it is done, then try again.'
@@ -22,11 +25,16 @@ const busy = 'Another command is changing the pages at this moment. Wait until i
 /**
  * Changes files wholly or not at all. A process killed on the way leaves the old files, or the next command that
  * reads the folder finishes what it began.
+ * @param remember notes the change elsewhere, once it is certain to be made and before anything is
  * @throws Refusal if a file was changed since it was read, another is where a new one shall be, or a link is on the way
  * to one; nothing is changed then
  * @throws Refusal if something stands in the way of a file; the next command finishes the change then
  */
-export function changeFolder(folder: string, { writes, removals, read }: FolderChange): void {
+export function changeFolder(
+  folder: string,
+  { writes, removals, read }: FolderChange<FileContent>,
+  remember: () => void = () => {},
+): void {
   const place = changePlace(folder)
   const within = (file: string) => file.slice(folder.length + 1)
   mkdirSync(place.aside, { recursive: true })
@@ -36,11 +44,12 @@ export function changeFolder(folder: string, { writes, removals, read }: FolderC
     for (const file of [...writes.keys(), ...removals]) refuseLink(linkOnWay(folder, within(file)))
     for (const file of [...writes.keys(), ...removals]) refuseChanged(file, read.get(file), removals)
     const folders = new Set<string>()
-    for (const [file, text] of writes) {
+    for (const [file, content] of writes) {
       const staged = path.join(stagedIn(place.aside), within(file))
       makeFolder(path.dirname(staged), folders)
-      writeAtomically(staged, text)
+      writeAtomically(staged, [bytesOf(content)])
     }
+    remember()
     writeJournal(place.aside, { first: [], moves: [...writes.keys()].map(within), removals: removals.map(within) })
     finish(place)
   } finally {
@@ -76,9 +85,9 @@ function finish(place: ChangePlace): void {
     )
 }
 
-function refuseChanged(file: string, read: string | undefined, removals: readonly string[]): void {
-  const onDisk = textOnDisk(file)
-  if (onDisk === read) return
+function refuseChanged(file: string, read: FileContent | undefined, removals: readonly string[]): void {
+  const onDisk = bytesOnDisk(file)
+  if (read === undefined ? onDisk === undefined : onDisk?.equals(bytesOf(read))) return
   if (read !== undefined) throw new Refusal(`${file} was changed at this very moment. Nothing was changed; try again.`)
   // On a disk that ignores letter case, a file renamed by letter case only is there under its old name.
   if (!removals.some((removed) => removed.toLowerCase() === file.toLowerCase()))
@@ -91,10 +100,17 @@ function refuseLink(link: string | undefined): void {
   throw new Refusal(`${link} is only a link to another place. Nothing was changed; put the real thing in its place.`)
 }
 
-/** The text of a file; undefined where nothing is. */
-function textOnDisk(file: string): string | undefined {
+/** A text as it is written into a file. */
+export function bytesOf(content: FileContent): Buffer {
+  return typeof content === 'string'
+    ? Buffer.from(content)
+    : Buffer.from(content.buffer, content.byteOffset, content.length)
+}
+
+/** What is in a file; undefined where nothing is. @throws Refusal if something else than a file is there */
+export function bytesOnDisk(file: string): Buffer | undefined {
   try {
-    return readFile(file).toString('utf8')
+    return readFile(file)
   } catch (error) {
     const code = codeOf(error)
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined

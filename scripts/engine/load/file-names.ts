@@ -1,3 +1,4 @@
+import { folderFor } from '../attachments/folders'
 import { rule, type Wording } from '../problems/rule'
 import { quote } from '../problems/words/sentence'
 import { betterName } from './better-name'
@@ -21,13 +22,6 @@ const kind =
   }
 
 const renamed = (message: string, better: string): Wording => ({ message, suggestions: [better] })
-
-const pictureName = /\.(?:jpe?g|png|gif|webp|avif|heic|heif|tiff?|bmp|svg)$/i
-
-/** Whether a file is a picture, by its name. */
-export function isPictureName(name: string): boolean {
-  return pictureName.test(name)
-}
 
 const programs: { [ending: string]: string } = {
   doc: 'a Word document',
@@ -62,6 +56,28 @@ const languages: { [code: string]: string } = {
   zh: 'Chinese',
 }
 
+/** What belongs into a folder of its own, unless it may have been meant as a page. */
+function authored(name: string): Wording | undefined {
+  switch (folderFor(name)) {
+    case '_images':
+      return { message: `${quote(name)} is a picture. Move it to pages-json/_images, where all pictures are.` }
+    case '_videos':
+      return {
+        message: /\.(?:vtt|srt)$/i.test(name)
+          ? `${quote(name)} holds captions. Move it to pages-json/_videos, beside its video.`
+          : `${quote(name)} is a video. Move it to pages-json/_videos, where all videos are.`,
+      }
+    case '_files':
+      return /\.(?:docx|odt|pdf|txt)$/i.test(name)
+        ? undefined
+        : {
+            message: `${quote(name)} is no page. If visitors shall be able to download it, move it to pages-json/_files; otherwise move it out of pages-json.`,
+          }
+    default:
+      return undefined
+  }
+}
+
 /** A copy that a system or a browser made of a file, by the name that the file had. */
 function copied({ name, beside }: BadName, base: string): Wording | undefined {
   const first = `${base}.json`
@@ -85,9 +101,7 @@ const kinds: readonly Kind[] = [
   kind(/~$|\.(?:bak|orig|old)$/i, ({ name }) => ({
     message: `${quote(name)} looks like a backup, and not like a page. Move it out of pages-json.`,
   })),
-  kind(pictureName, ({ name }) => ({
-    message: `${quote(name)} is a picture. Move it to pages-json/_images, where all pictures are.`,
-  })),
+  ({ name }) => authored(name),
   kind(/^([^\\]+(?:\\[^\\]+){0,20})\\([^\\]+\.json)$/, (_bad, [, folders = '', last = '']) => {
     const folder = folders
       .split('\\')

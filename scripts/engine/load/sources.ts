@@ -1,9 +1,10 @@
 import { readdirSync, type Dirent } from 'node:fs'
+import { folderFor } from '../attachments/folders'
 import { obstacleAt, type Obstacle } from '../files/obstacle'
 import { linkOnWay } from '../files/open-file'
 import { look, stampOnDisk, type Stamp } from '../files/stamp'
 import { finding, type Finding } from '../problems/finding'
-import { fileName, folderInItself, isPictureName } from './file-names'
+import { fileName, folderInItself } from './file-names'
 import { unreadableFile } from './file-rules'
 
 /** A document's file before it is read. */
@@ -18,7 +19,7 @@ export interface Source extends Stamp {
 interface Listed {
   sources: Source[]
   findings: Finding[]
-  /** Pictures that lie beside the pages; each is a finding, too. */
+  /** Pictures, videos and files for download that lie beside the pages; each is a finding, too. */
   strays: string[]
 }
 
@@ -56,7 +57,7 @@ export function listSources(directory: string, stampOf: (file: string) => Stamp)
         const [first] = all.map((each) => (typeof each === 'string' ? each : each.file)).sort()
         if (first !== undefined) findings.push(finding(folderInItself, { file: first, at: [] }))
       } else if (!(isFolder ? /^[A-Za-z0-9-]+$/ : /^[A-Za-z0-9-]+\.json$/).test(name)) {
-        if (!isFolder && isPictureName(name)) strays.push(file)
+        if (!isFolder && folderFor(name)) strays.push(file)
         findings.push(finding(fileName, { file, at: [] }, { name, folder: isFolder, beside }))
       } else if (isFolder) list(place)
       else sources.push({ file, path: pathOf(place), ...stampOf(file) })

@@ -7,6 +7,8 @@ export interface Example {
   right: Written
   /** Pages that it takes to see the mistake, such as the one that has the address already. */
   around?: Files
+  /** What was published before, where the mistake is in the change. */
+  before?: Written
 }
 
 /** What an author writes. The rest of the page is added to it. */

@@ -26,6 +26,11 @@ export interface Problem extends Place {
   more?: number
 }
 
+/** By which a problem of a file is known again, whatever it counts as. */
+export function nameOf({ rule, line, column, message }: Problem): string {
+  return [rule, line, column, message].join()
+}
+
 /** How many there are, those counted in that a file has besides. */
 export function problemCount(problems: readonly Problem[]): number {
   return problems.reduce((sum, { more = 1 }) => sum + more, 0)
@@ -43,5 +48,12 @@ export interface TextChange extends Place {
   text: string
 }
 
-/** The authors' guide, which has a place of its own for each rule. */
-export const guideFile = 'pages-json/README.md'
+/**
+ * The authors' guide: tasks, with which one begins; every section type and field; every problem, with a place of its
+ * own for each rule. Names below pages-json that begin with _ are no pages.
+ */
+export const guideFiles = {
+  tasks: 'pages-json/README.md',
+  sections: 'pages-json/_guide/sections.md',
+  problems: 'pages-json/_guide/problems.md',
+} as const

@@ -5,13 +5,14 @@ import { filesBelow, changePlace } from '../files/place'
 import { withGroupColors } from '../graphics/group-colors'
 import type { Problem } from '../problems/problem'
 import { bundles } from '../render/bundles'
+import { previewStyles } from '../render/preview-styles'
 import { changed } from '../render/style-sheets'
 import type { PageIndex } from '../site/page-index'
 import { writeAssets } from './assets'
+import { prepareAuthored } from './authored'
 import { writeGlobals } from './global-files'
 import { outdated, unknownFiles } from './outdated'
 import { writePagesAhead } from './pages-ahead'
-import { preparePictures } from './pictures'
 import { plan, wholeSite, type Build, type BuildOptions } from './plan'
 import { Publication } from './publication'
 import { renderPages } from './render-pages'
@@ -21,6 +22,7 @@ import { damagedFiles, soundFiles } from './verify'
 
 export interface BuildReport {
   problems: Problem[]
+  /** The pages that the site consists of; every page there is if there were errors. */
   index: PageIndex
   /** Why each page that was made again was, by path; empty if there were errors. */
   made: Map<string, Reason>
@@ -32,11 +34,11 @@ export interface BuildReport {
 
 /**
  * Builds the site: reads what has changed, checks everything, renders what has to be, and publishes it in one step.
- * With an error in any document nothing is published.
+ * With an error in any document but a draft nothing is published.
  * @throws Refusal if the output folder is not a build's own
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const { pages, out, date, force, verify = false, launch, shard = wholeSite, told } = options
+  const { pages, out, date, force, verify = false, launch, shard = wholeSite, drafts, told } = options
   const publication = new Publication(out)
   try {
     told?.('Preparing the code of the site')
@@ -46,16 +48,17 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const damaged = verify ? damagedFiles(out, before, there) : []
     const last = !force && before && isOf(before, bundle.code, pages) ? before : undefined
     const readAt = Date.now()
-    const content = readContent({ pages, date, known: last && knownFrom(last), told })
-    const { index, site } = content
-    const problems = launch ? beforeLaunch(content.problems) : content.problems
+    const content = readContent({ pages, date, known: last && knownFrom(last), drafts, told })
+    const { index, shown, site } = content
+    const problems = launch ? beforeLaunch(content) : content.problems
     if (!site || problems.some(({ severity }) => severity === 'error'))
       return { problems, index, made: new Map(), damaged: [], unknown: [] }
 
-    const styleSheets = changed(bundle.styleSheets, (css) => withGroupColors(css, site.groups))
-    const pictures = await preparePictures(pages, index)
+    const marks = drafts ? previewStyles() : ''
+    const styleSheets = changed(bundle.styleSheets, (css) => withGroupColors(css, site.groups) + marks)
+    const authored = await prepareAuthored(pages, shown)
     const present = soundFiles(before, there, damaged)
-    const planned = plan(options, { content, site, pictures, bundle, readAt, last, present })
+    const planned = plan(options, { content, site, authored, bundle, readAt, last, present })
     const build: Build = {
       ...planned,
       out,
@@ -69,7 +72,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const made = stalePages(build)
     // In the order in which they are published: no page may appear before what it loads.
     if (shard.number === 1 && !build.isComplete) {
-      writeAssets(build, pictures)
+      writeAssets(build, authored)
       await writeGlobals(build)
     }
     if (shard.number === 1) writePagesAhead(build, made)
@@ -79,7 +82,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     publication.commit(outdated(build, before, damaged), isRemembered(build) ? undefined : build.next)
     return {
       problems,
-      index,
+      index: shown,
       made: new Map([...made].map(([page, reason]) => [page.facts.path, reason])),
       damaged,
       unknown: before ? [] : unknownFiles(build),

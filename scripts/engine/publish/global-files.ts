@@ -6,28 +6,21 @@ import { redirectsFile } from './redirects'
 import { robots, sitemap, sitemapEntries } from './sitemap'
 
 /** Writes the files that belong to no page, where what they are made of has changed. */
-export async function writeGlobals({
-  content: { index },
-  context,
-  shell,
-  publication,
-  last,
-  next,
-  present,
-}: Build): Promise<void> {
+export async function writeGlobals({ context, shell, publication, last, next, present }: Build): Promise<void> {
   const write = async (file: string, madeOf: unknown, make: () => string | Promise<string>) => {
     const version = hash('sha1', JSON.stringify(madeOf)).slice(0, 16)
     next.globals[file] = version
     next.files[file] = ''
     if (last?.globals[file] !== version || !present.has(file)) publication.write(file, await make())
   }
+  const { index, preview = false } = context
   const entries = sitemapEntries(index, context.date)
   const shellFile = shellAddress(context.shell)
   await write(shellFile.slice(1), shell, () => JSON.stringify(shell))
-  await write('sitemap.xml', [shell.url, entries], () => sitemap(entries, shell.url))
-  await write('robots.txt', shell.url, () => robots(shell.url))
+  if (!preview) await write('sitemap.xml', [shell.url, entries], () => sitemap(entries, shell.url))
+  await write('robots.txt', [shell.url, preview], () => robots(preview ? undefined : shell.url))
   const redirects = redirectsFile(index)
   await write('_redirects', redirects, () => redirects)
-  const headers = headersFile(shellFile)
+  const headers = headersFile(shellFile, preview)
   await write('_headers', headers, () => headers)
 }

@@ -9,6 +9,7 @@ export const contentSecurityPolicy = [
   "style-src 'self'",
   // data: is the icon, which comes with the HTML.
   "img-src 'self' data:",
+  "media-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
@@ -33,7 +34,15 @@ export const immutablePattern = reservedAddresses.flatMap(({ pattern, lasting })
 /** Page data is no page: search engines leave it out. */
 export const dataPattern = '\\.json$'
 
+/**
+ * What authors offer for download is saved and never opened as a part of the site, whatever is in it; the page's link says
+ * by which name.
+ */
+export const downloadPattern = '^/files/'
+export const disposition = 'attachment'
+
 const immutable = new RegExp(immutablePattern)
+const download = new RegExp(downloadPattern)
 const data = new RegExp(dataPattern)
 
 /** Whether what is at an address never changes. */
@@ -49,22 +58,29 @@ export function headersFor(pathname: string): Record<string, string> {
     ...everywhere,
     'Cache-Control': isImmutable(pathname) ? forever : checked,
     ...(data.test(pathname) && { 'X-Robots-Tag': 'noindex' }),
+    ...(download.test(pathname) && { 'Content-Disposition': disposition }),
   }
 }
 
-/** The rules for hosts that read a _headers file. @param shell the address of the shell's data */
-export function headersFile(shell: string): string {
+/**
+ * The rules for hosts that read a _headers file.
+ * @param shell the address of the shell's data @param preview whether search engines are to leave out pictures as well
+ */
+export function headersFile(shell: string, preview = false): string {
   const lines = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   return [
     '/*',
     ...lines(everywhere),
+    ...(preview ? ['  X-Robots-Tag: noindex'] : []),
     ...[...lastingFolders.map((folder) => `/${folder}/*`), shell].flatMap((pattern) => [
       pattern,
       `  Cache-Control: ${forever}`,
     ]),
     '/*.json',
     '  X-Robots-Tag: noindex',
+    '/files/*',
+    `  Content-Disposition: ${disposition}`,
     '',
   ].join('\n')
 }

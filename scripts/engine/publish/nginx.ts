@@ -1,5 +1,5 @@
 import { hiddenPattern } from '../site/reserved-addresses'
-import { checked, dataPattern, everywhere, forever, immutablePattern } from './headers'
+import { checked, dataPattern, disposition, downloadPattern, everywhere, forever, immutablePattern } from './headers'
 import type { Redirect } from './redirects'
 
 /**
@@ -50,6 +50,10 @@ map $uri $site_robots {
     default "";
     "~${dataPattern}" noindex;
 }
+map $uri $site_disposition {
+    default "";
+    "~${downloadPattern}" ${disposition};
+}
 
 server {
     listen ${port};
@@ -75,6 +79,12 @@ server {
         image/png png;
         image/x-icon ico;
         font/woff2 woff2;
+        video/mp4 mp4;
+        video/webm webm;
+        text/vtt vtt;
+        application/pdf pdf;
+        application/zip zip;
+        text/csv csv;
     }
     default_type application/octet-stream;
 
@@ -87,6 +97,7 @@ ${packed ? compressedCopies : ''}    gzip_vary on;
 ${headers.join('\n')}
     add_header Cache-Control $site_cache always;
     add_header X-Robots-Tag $site_robots;
+    add_header Content-Disposition $site_disposition;
 
     if ($site_address != $uri) {
         return 301 $site_address$is_args$args;

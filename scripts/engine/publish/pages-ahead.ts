@@ -16,8 +16,8 @@ const file = aheadAddress.slice(1)
  * @throws Refusal if one of their documents has changed since it was checked
  */
 export function writePagesAhead(build: Build, made: ReadonlyMap<BuiltPage, Reason>): void {
-  const { content, context, shell, publication, last, next, present, isComplete } = build
-  const named = shell.preload.flatMap((path) => content.index.page(path) ?? [])
+  const { context, shell, publication, last, next, present, isComplete } = build
+  const named = shell.preload.flatMap((path) => context.index.page(path) ?? [])
   const isMade = new Set([...made.keys()].map(({ facts }) => facts))
   if (named.length === 0 || (isComplete && !named.some((facts) => isMade.has(facts)))) return
   const pages = named.map((facts) => [facts.path, resolvePage(readDocument(facts), facts, context)] as const)

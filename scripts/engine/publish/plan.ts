@@ -9,10 +9,10 @@ import type { ResolveContext } from '../resolve/resolve'
 import { shellOf } from '../resolve/shell'
 import type { Site as SiteDocument } from '../schema/document.generated'
 import { surroundingsOf } from '../site/surroundings'
+import type { Prepared } from './authored'
 import { inputsOf } from './inputs'
-import type { Pictures } from './pictures'
 import type { Publication } from './publication'
-import { addressesOf, filesAt, type BuildState, type BuiltPage } from './state'
+import { addressesOf, filesAt, notMade, type BuildState, type BuiltPage } from './state'
 
 export interface BuildOptions {
   pages: string
@@ -24,6 +24,8 @@ export interface BuildOptions {
   verify?: boolean
   /** Before a launch: refuse values that still are examples. */
   launch?: boolean
+  /** A preview: pages that are held back are in it, marked, and search engines leave all of it out. */
+  drafts?: boolean
   /** Renders only one slice of the pages, so that several machines can share a build; the first also writes the rest. */
   shard?: Shard
   told?: Told
@@ -64,7 +66,7 @@ export interface Build {
 export interface Found {
   content: Content
   site: SiteDocument
-  pictures: Pictures
+  authored: Prepared
   bundle: Bundles
   /** In milliseconds since 1970. */
   readAt: number
@@ -74,31 +76,37 @@ export interface Found {
 
 /** Decides what the output will consist of, and what is to be remembered of it. */
 export function plan(
-  { pages: pagesFolder, date, shard = wholeSite }: BuildOptions,
-  { content: { index, between }, site, pictures, bundle, readAt, last, present }: Found,
+  { pages: pagesFolder, date, shard = wholeSite, drafts = false }: BuildOptions,
+  { content: { index, shown, withdrawn, between }, site, authored, bundle, readAt, last, present }: Found,
 ): Pick<Build, 'context' | 'shell' | 'before' | 'next' | 'isComplete' | 'pages'> {
-  const surroundings = surroundingsOf(index, site, date)
+  const surroundings = surroundingsOf(shown, site, date)
   const shell = shellOf(surroundings)
   const look = site.groups.map(({ id, color, illustration }) => `${id} ${color} ${illustration}`).join()
   const cards = drawnCards(pagesFolder)
   const cardsHash = hash('sha1', [...cards].sort().join())
   // _site.json, authors' pictures and what pages say to each other are among what lies between them.
-  const isAsBefore = last?.between === between && last.cards === cardsHash
+  const isAsBefore = last?.between === between && last.cards === cardsHash && last.preview === drafts
   const context: ResolveContext = {
     ...surroundings,
     shell: nameOf(shell, bundle, look),
-    pictures: pictures.data,
+    pictures: authored.pictures,
+    attachments: authored.attachments,
     cards,
+    preview: drafts,
   }
   const before = new Map<string, BuiltPage>()
-  for (const page of last?.pages ?? []) before.set(page.facts.file, page)
+  for (const page of last?.pages ?? []) if (page.inputs !== notMade) before.set(page.facts.file, page)
   const asBefore = isAsBefore ? before : undefined
+  const waiting = new Set(shown.waiting)
   const remembered = index.pages.map((facts) => ({
     facts,
-    // Of a picture only its name is known by then.
-    inputs: (facts.images.length === 0 && asBefore?.get(facts.file)?.inputs) || inputsOf(facts, context),
+    inputs: waiting.has(facts)
+      ? notMade
+      : // Of an author's file only its name is known by then.
+        (facts.images.length === 0 && !facts.attachments && asBefore?.get(facts.file)?.inputs) ||
+        inputsOf(facts, context),
   }))
-  const pages = shard.of === 1 ? remembered : remembered.filter(({ facts }) => isIn(shard, facts.path))
+  const pages = remembered.filter(({ facts, inputs }) => inputs !== notMade && isIn(shard, facts.path))
   const share = `${shard.number}/${shard.of}`
   const isComplete =
     isAsBefore &&
@@ -116,6 +124,8 @@ export function plan(
     cards: cardsHash,
     roots: site.roots ?? {},
     look,
+    preview: drafts,
+    withdrawn,
     readAt,
     between,
     pages: remembered,

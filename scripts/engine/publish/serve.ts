@@ -52,6 +52,7 @@ function setHeaders(response: Response, pathname: string): void {
 
 function notFound(out: string, response: Response): void {
   response.removeHeader('X-Robots-Tag')
+  response.removeHeader('Content-Disposition')
   setHeaders(response, '/404')
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   response.statusCode = 404

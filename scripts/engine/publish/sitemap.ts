@@ -29,7 +29,12 @@ export async function sitemap(entries: Entry[], url: string): Promise<string> {
   return `${(await streamToPromise(stream)).toString()}\n`
 }
 
-/** What crawlers may read: everything. Page data carries its own noindex, as a blocked file could not be rendered. */
-export function robots(url: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`
+/**
+ * What crawlers may read: everything. Page data carries its own noindex, as a blocked file could not be rendered; so
+ * does each page of a preview, which nobody would read of a page that must not be fetched.
+ * @param url the site's address; undefined for a preview, which has no site map
+ */
+export function robots(url: string | undefined): string {
+  const all = 'User-agent: *\nAllow: /\n'
+  return url === undefined ? all : `${all}\nSitemap: ${url}/sitemap.xml\n`
 }

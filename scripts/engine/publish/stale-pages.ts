@@ -8,6 +8,7 @@ export type Reason =
   | 'everything is made again'
   | 'its document changed'
   | 'what it shows of other pages changed'
+  | 'it is made for a preview, or no longer'
   | 'the roots in _site.json changed'
   | 'the colors or drawings of groups in _site.json changed'
   | "the company's name or addresses in its text changed"
@@ -43,6 +44,7 @@ function ownReason(page: BuiltPage, before: BuiltPage | undefined, { last }: Bui
 
 /** Why no page's `<main>` is what it was. */
 function reasonOfAllMains({ last, next }: Build): Reason | undefined {
+  if (last?.preview !== next.preview) return 'it is made for a preview, or no longer'
   if (!isDeepStrictEqual(last?.roots, next.roots)) return 'the roots in _site.json changed'
   return last?.look === next.look ? undefined : 'the colors or drawings of groups in _site.json changed'
 }
@@ -57,8 +59,8 @@ function reasonOfAllShells({ last, next }: Build): Reason | undefined {
   return last?.shell === next.shell ? undefined : 'the header or footer changed'
 }
 
-function fileReason({ facts }: BuiltPage, { content, present, there }: Build): Reason | undefined {
-  const files = addressesOf(facts, content).flat().flatMap(filesAt)
+function fileReason({ facts }: BuiltPage, { context, present, there }: Build): Reason | undefined {
+  const files = addressesOf(facts, context).flat().flatMap(filesAt)
   if (files.every((file) => present.has(file))) return undefined
   return files.every((file) => there.has(file))
     ? 'its file in the output was not as it was made'

@@ -16,9 +16,12 @@ import { isText, listOf, recordOf, withFields, type Guard } from '../text/shape'
 /** What a build remembers of a page. */
 export interface BuiltPage {
   facts: Facts
-  /** Hash of what the page shows from elsewhere: breadcrumb, lists, where links lead. */
+  /** Hash of what the page shows from elsewhere: breadcrumb, lists, where links lead; `notMade` of one that is held back. */
   inputs: string
 }
+
+/** In place of what a page shows that is not made. */
+export const notMade = ''
 
 /** What a build remembers, so that the next one does only what has changed. */
 export interface BuildState {
@@ -39,8 +42,13 @@ export interface BuildState {
   roots: Roots
   /** The colors and drawings of the groups. */
   look: string
+  /** Whether it was a preview, with pages that are held back. */
+  preview: boolean
+  /** Files of pages that were published until they were held back. */
+  withdrawn: string[]
   /** When the documents were read, in milliseconds since 1970. */
   readAt: number
+  /** Every page there was, also those that are held back. */
   pages: BuiltPage[]
   /** What was found between the pages. */
   between: Between
@@ -84,12 +92,13 @@ export function readState(out: string): BuildState | undefined {
   if (!read) return undefined
   const { kept, inputs, ...rest } = read.note
   const facts = recallFacts(kept, read.bytes)
-  return facts && { ...rest, pages: facts.map((own, place) => ({ facts: own, inputs: inputs[place] ?? '' })) }
+  return facts && { ...rest, pages: facts.map((own, place) => ({ facts: own, inputs: inputs[place] ?? notMade })) }
 }
 
 /** What a build remembers of documents, which spares reading those that have not changed since. */
-export function knownFrom({ pages, readAt, roots, between }: BuildState): Known {
-  return { facts: new Map(pages.map(({ facts }) => [facts.file, facts])), readAt, roots, between }
+export function knownFrom({ pages, readAt, roots, between, withdrawn }: BuildState): Known {
+  const facts = new Map(pages.map(({ facts: own }) => [own.file, own]))
+  return { facts, readAt, roots, between, built: { pages: facts, withdrawn } }
 }
 
 /** Whether a build was made by this code from these documents: only then is what it remembers true of them. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Shell } from '../../../src/entry-server'
 import type { Page } from '../../../src/page/page.generated'
 import type { Bundles } from './bundles'
+import { styledParts } from './styled-parts'
 import type { StyleSheet } from './style-sheets'
 
 interface Parts {
@@ -39,7 +40,7 @@ export function readTemplate({ client, styleSheets }: Pick<Bundles, 'client' | '
       head,
       `<script type="application/ld+json">${structuredData}</script>`,
       afterHead,
-      linksTo(styleSheets(page.sections.map(({ type }) => type))),
+      linksTo(styleSheets(styledParts(page))),
       afterStyles,
       shell.before,
       main,

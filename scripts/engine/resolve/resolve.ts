@@ -1,31 +1,33 @@
-import type { Job, Page, PictureData } from '../../../src/page/page.generated'
+import type { Job, Page } from '../../../src/page/page.generated'
 import { drawnCardOf } from '../derived/card-of'
 import { derive } from '../derived/derived'
 import { partAddress } from '../derived/parts'
 import { drawingOf } from '../graphics/drawings'
 import { iconPath } from '../graphics/icons'
 import type { Job as JobDocument, Page as Document } from '../schema/document.generated'
-import { mapFields, type Visit } from '../schema/fields'
+import { leftOut, mapFields, type Visit } from '../schema/fields'
 import type { Page as FilledPage } from '../schema/filled.generated'
 import { Anchors, sectionIds } from '../site/anchors'
 import type { Facts } from '../site/facts'
+import { marksOf } from '../site/held-back'
 import { Labels } from '../site/labels'
 import { isExternal } from '../site/links'
 import { isClosed } from '../site/lists'
-import { parseBlock } from '../site/markdown'
 import { fill } from '../site/placeholders'
-import { shownAddress, shownNode, shownText } from '../site/shown-text'
+import { shownAddress, shownText } from '../site/shown-text'
 import type { Surroundings } from '../site/surroundings'
 import { isObject } from '../text/is-object'
+import { articleParts } from './article-parts'
 import { payInWords } from './job-pay'
+import { shownDownload, shownImage, shownVideo, type Authored } from './shown-files'
 
-export interface ResolveContext extends Surroundings {
+export interface ResolveContext extends Surroundings, Authored {
   /** Names the shell data the page is made with. */
   shell: string
-  /** Authors' pictures by file name. */
-  pictures: ReadonlyMap<string, Omit<PictureData, 'alt'>>
   /** The social cards that are drawn, by file name. */
   cards: ReadonlySet<string>
+  /** Whether it is for those who write the site only: search engines leave all of it out. */
+  preview?: boolean
 }
 
 /**
@@ -34,14 +36,17 @@ export interface ResolveContext extends Surroundings {
  * @param part which page of a long list, counting from 1
  */
 export function resolvePage(document: Document, facts: Facts, context: ResolveContext, part = 1): Page {
-  const { site, index, date, lists } = context
-  const { $schema, aliases, menu, job, ...fields } = document
+  const { site, index, date, lists, preview } = context
+  const { $schema, aliases, menu, job, draft, ...fields } = document
   const visit = visitor(context)
-  const { title, description, sections } = resolveFields(fields, visit)
-  const art = context.art.of(facts)
-  const card = drawnCardOf(facts, context)
   const anchors = new Anchors()
   const ids = sectionIds(document.sections, anchors)
+  // A section that is left out takes its name along, and no other gets it.
+  const named = document.sections.map((section, place) => ({ ...section, id: ids[place] ?? section.id }))
+  const { title, description, sections } = resolveFields({ ...fields, sections: named }, visit)
+  const { page: unpublished } = marksOf(facts, date)
+  const art = context.art.of(facts)
+  const card = drawnCardOf(facts, context)
   const around = {
     document,
     facts,
@@ -53,8 +58,8 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
     lists,
     art: context.art,
     part,
-    below: ids[1] && `#${ids[1]}`,
-    introduction: ids[document.sections.findIndex(({ type }) => type === 'intro')],
+    below: sections[1] && `#${sections[1].id}`,
+    introduction: sections.find(({ type }) => type === 'intro')?.id,
     resolveJob: (own: JobDocument) => {
       const pay = payInWords(own)
       return { ...resolveFields({ job: own }, visit).job, ...(pay && { payInWords: pay }) }
@@ -68,10 +73,11 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
     kind: facts.kind,
     canonical: site.url + partAddress(facts.canonical ?? facts.path, part),
     site: context.shell,
-    indexed: facts.path !== '/404' && !(facts.job && isClosed(facts.job, date)),
+    indexed: !preview && facts.path !== '/404' && !(facts.job && isClosed(facts.job, date)),
+    ...(unpublished !== undefined && { unpublished }),
     image: site.url + (card ? `/cards/${card}` : art.card),
     imageAlt: card ? `${title}. ${art.words}` : art.words,
-    sections: sections.map((section, place) => derive({ ...section, id: ids[place] ?? section.id }, around)),
+    sections: sections.map((section) => derive(section, around)),
   }
 }
 
@@ -82,21 +88,24 @@ function resolveFields(document: unknown, visit: Visit): unknown {
   return mapFields(document, visit)
 }
 
-function visitor({ pictures, ...around }: ResolveContext): Visit {
+function visitor(around: ResolveContext): Visit {
   const { site } = around
   return (kind, value) => {
     if (kind === 'link' && isObject(value))
       return value.external === undefined && isExternal(String(value.path)) ? { ...value, external: true } : value
     if (kind === 'technology' && isObject(value))
       return { ...value, mark: drawingOf(`mark ${String(value.name)}`, site.groups)?.address }
-    if (kind === 'image' && isObject(value)) return { ...pictures.get(String(value.src)), alt: value.alt }
+    if (kind === 'image' && isObject(value)) return shownImage(value, around)
+    if (kind === 'video' && isObject(value)) return shownVideo(value, around)
+    if (kind === 'download' && isObject(value)) return shownDownload(value, around)
     if (typeof value !== 'string') return value
     if (kind === 'text') return fill(value, site)
     if (kind === 'rich-text') return shownText(value, around)
-    if (kind === 'path' || kind === 'page-address') return shownAddress(value, around)
+    if (kind === 'path') return shownAddress(value, around) ?? leftOut
+    if (kind === 'page-address') return shownAddress(value, around) ?? value
     if (kind === 'icon') return iconPath(value)
     if (kind === 'pictogram') return drawingOf(`pictogram ${value}`, site.groups)?.address
     if (kind === 'illustration') return drawingOf(`illustration ${value}`, site.groups)?.address
-    return kind === 'article-block' ? parseBlock(value).map((node) => shownNode(node, around)) : value
+    return kind === 'article-block' ? articleParts(value, around.pictures, around) : value
   }
 }

@@ -15,8 +15,9 @@ import type { Surroundings } from '../site/surroundings'
  */
 export function shellOf({
   index,
-  site: { $schema, roots = {}, equalOpportunity, registrations, references, pricing, ...site },
-}: Pick<Surroundings, 'index' | 'site'>): Site {
+  date,
+  site: { $schema, roots = {}, equalOpportunity, registrations, references, pricing, timeZone, ...site },
+}: Pick<Surroundings, 'index' | 'site' | 'date'>): Site {
   const exists = (path: string) => !isInternal(path) || index.page(partsOf(path).address) !== undefined
   const filled = (links: readonly Link[]) =>
     links.map((link) => ({
@@ -34,7 +35,7 @@ export function shellOf({
     companyLinks: existing(site.companyLinks),
     floatingContact: existing(site.floatingContact ?? []),
     preload: (site.preload ?? []).filter(exists),
-    groups: menuGroups(index, site).map((group) => {
+    groups: menuGroups({ index, site, date }).map((group) => {
       const footerColumn = site.groups.find(({ id }) => id === group.group)?.footerColumn
       return { ...group, ...(footerColumn && { footerColumn }) }
     }),

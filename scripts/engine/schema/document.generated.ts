@@ -34,6 +34,7 @@ export type Section =
   | CardGrid
   | CompanyFacts
   | Cta
+  | Downloads
   | FactsStrip
   | Groups
   | Hero
@@ -43,10 +44,14 @@ export type Section =
   | JobBoard
   | Offices
   | People
+  | Picture
   | Process
+  | Questions
+  | Quotation
   | RelatedPages
   | ServiceList
   | Technologies
+  | Video
   | WhyUs
   | Work
 /**
@@ -54,7 +59,7 @@ export type Section =
  */
 export type Anchor = string
 /**
- * One block of an article: a paragraph, a heading (## …), a list, a quote, a table or code.
+ * One block of an article: a paragraph, a heading (## …), a list, a quote, a table, code, a picture or a diagram.
  */
 export type ArticleBlock = string
 /**
@@ -100,6 +105,10 @@ export type PageAddress = string
  * The address of a page of this site, beginning with a slash: /services.
  */
 export type Root = string
+/**
+ * A time zone's name: a part of the world and a large city, such as Asia/Kolkata.
+ */
+export type TimeZone = string
 
 export interface Schemas {
   page: Page
@@ -134,6 +143,10 @@ export interface Page {
    */
   aliases?: Alias[]
   canonical?: Address
+  /**
+   * true keeps the page out of the site: only npm run dev and previews show it. Remove the line to publish it.
+   */
+  draft?: boolean
   published?: CalendarDate
   updated?: CalendarDate
   reviewed?: CalendarDate
@@ -235,7 +248,7 @@ export interface Pay {
   per: 'hour' | 'month' | 'year'
 }
 /**
- * The text of an article. Each entry is one block: a paragraph, a heading (## …), a list, a quote (> …), a table or code.
+ * The text of an article. Each entry is one block: a paragraph, a heading (## …), a list, a quote (> …), a table, code, a picture or a diagram.
  */
 export interface ArticleBody {
   /**
@@ -244,7 +257,7 @@ export interface ArticleBody {
   type: 'articleBody'
   id?: Anchor
   /**
-   * The blocks, in order. A heading begins with ## (or ### for a smaller one); list lines begin with - or 1. and are parted by \n; a table's lines begin with |; code stands between lines of ```.
+   * The blocks, in order. A heading begins with ## (or ### for a smaller one); list lines begin with - or 1. and are parted by \n; a table's lines begin with |; code stands between lines of ```, and so does a diagram, behind the word bars, timeline, lines or flow. A picture is written ![What it shows](office.jpg 'What stands below it').
    *
    * @minItems 1
    */
@@ -359,6 +372,35 @@ export interface Cta {
   button: Link
 }
 /**
+ * Files that visitors can take with them, each with its kind and size.
+ */
+export interface Downloads {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'downloads'
+  id?: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The files, in the order they are shown.
+   *
+   * @minItems 1
+   */
+  files: Download[]
+}
+/**
+ * A file from the folder pages-json/_files that visitors can take with them. Its kind and size are added to it.
+ */
+export interface Download {
+  /**
+   * The file's name in pages-json/_files, such as moving-checklist.pdf. Visitors get it under this name.
+   */
+  src: string
+  title: Text
+  description: RichText
+}
+/**
  * Two to four short facts about the service, right under the banner: what is delivered, how it is booked, with which tools, what comes first.
  */
 export interface FactsStrip {
@@ -413,7 +455,7 @@ export interface GroupPanel {
    * @minItems 1
    */
   keyPoints?: RichText[]
-  link: Link
+  link?: Link
 }
 /**
  * The banner at the top of a page, with its main heading. Every page has one, as its first section.
@@ -572,6 +614,26 @@ export interface Person {
   profile?: string
 }
 /**
+ * A picture of yours with words beside it. Where a page has several, the picture stands on the right and on the left in turn.
+ */
+export interface Picture {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'picture'
+  id?: Anchor
+  heading: Text
+  /**
+   * One or more paragraphs, each in its own quotes.
+   *
+   * @minItems 1
+   */
+  text: RichText[]
+  image: Image
+  caption?: RichText
+  link?: Link
+}
+/**
  * How the work runs, step by step. The steps number themselves.
  */
 export interface Process {
@@ -588,6 +650,52 @@ export interface Process {
    * @minItems 2
    */
   steps: Item[]
+}
+/**
+ * Questions that people ask, each with its answer, which opens at a click. Search engines get the same questions and answers.
+ */
+export interface Questions {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'questions'
+  id?: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * The questions, most asked first.
+   *
+   * @minItems 1
+   */
+  questions: Question[]
+  link?: Link
+}
+/**
+ * A question with its answer.
+ */
+export interface Question {
+  question: Text
+  /**
+   * One or more paragraphs, each in its own quotes. The first sentence answers.
+   *
+   * @minItems 1
+   */
+  answer: RichText[]
+}
+/**
+ * What somebody said or wrote, with who it was and where it can be checked. Quote only what was really said, by people who agreed to it.
+ */
+export interface Quotation {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'quotation'
+  id?: Anchor
+  quote: RichText
+  person: Text
+  role?: Text
+  image?: Image
+  source?: Link
 }
 /**
  * Links to pages that go with this one. It fills itself: other services of the group, further articles, or other jobs.
@@ -644,6 +752,42 @@ export interface Technologies {
 export interface Technology {
   name: Text
   description?: RichText
+}
+/**
+ * A video of yours with words beside it. Nothing of it is loaded before somebody plays it; how long and how large it is stands below it.
+ */
+export interface Video {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'video'
+  id?: Anchor
+  heading: Text
+  /**
+   * One or more paragraphs, each in its own quotes: what one sees, for those who cannot watch it now.
+   *
+   * @minItems 1
+   */
+  text?: RichText[]
+  video: VideoFile
+  link?: Link
+}
+/**
+ * A video from the folder pages-json/_videos, with its captions and the picture that stands in its place until somebody plays it.
+ */
+export interface VideoFile {
+  /**
+   * The video's file name in pages-json/_videos, such as trial-move.mp4.
+   */
+  src: string
+  /**
+   * The file in pages-json/_videos with what is said and heard in it, for people who cannot hear it, such as trial-move.vtt.
+   */
+  captions: string
+  /**
+   * A picture in pages-json/_images that stands in its place until it plays, such as a still of it: trial-move.jpg.
+   */
+  poster: string
 }
 /**
  * Reasons to choose the company for this service.
@@ -740,6 +884,7 @@ export interface Site {
    * @minItems 1
    */
   groups: SiteGroup[]
+  timeZone?: TimeZone
   /**
    * The company's offices.
    *
@@ -840,10 +985,7 @@ export interface Office {
    * The phone number with its country code, such as +1 951 555 0100.
    */
   phone?: string
-  /**
-   * The time zone's name, such as Asia/Kolkata.
-   */
-  timeZone: string
+  timeZone: TimeZone
 }
 /**
  * An entry of the company in a public register.

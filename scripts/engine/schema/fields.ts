@@ -11,6 +11,8 @@ const kinds = [
   'pictogram',
   'illustration',
   'image',
+  'video',
+  'download',
   'path',
   'page-address',
   'root',
@@ -31,9 +33,16 @@ export const isKind = (definition: string) => kinds.some((kind) => kind === defi
  */
 export type Visit = (kind: Kind, value: unknown, at: Readonly<At>) => unknown
 
+/**
+ * What a visit answers where a value is to be left out, and with it whatever cannot be without it: a button without an
+ * address, and a call to action without a button.
+ */
+export const leftOut = Symbol('left out')
+
 interface Plan {
   kind?: Kind
   fields?: Map<string, Plan>
+  required?: readonly string[]
   entries?: Plan
   /** For sections: the plan of each type. */
   types?: Map<string, Plan>
@@ -76,19 +85,31 @@ function walk(value: unknown, plan: Plan, visit: Visit, at: At): unknown {
   let mapped = value
   if (Array.isArray(value) && plan.entries) {
     const { entries } = plan
-    mapped = value.map((entry, index) => step(entry, entries, visit, at, index))
+    mapped = whatIsLeft(value.map((entry, index) => step(entry, entries, visit, at, index)))
   } else if (isObject(value)) {
     const own = plan.types ? plan.types.get(String(value.type)) : plan
-    if (own?.fields) {
-      const copy: { [name: string]: unknown } = {}
-      for (const name in value) {
-        const field = own.fields.get(name)
-        copy[name] = field ? step(value[name], field, visit, at, name) : value[name]
-      }
-      mapped = copy
-    }
+    if (own) mapped = walkFields(value, own, visit, at)
   }
-  return plan.kind ? visit(plan.kind, mapped, at) : mapped
+  return plan.kind && mapped !== leftOut ? visit(plan.kind, mapped, at) : mapped
+}
+
+function walkFields(value: { [name: string]: unknown }, { fields, required }: Plan, visit: Visit, at: At): unknown {
+  if (!fields) return value
+  const copy: { [name: string]: unknown } = {}
+  for (const name in value) {
+    const field = fields.get(name)
+    const own = field ? step(value[name], field, visit, at, name) : value[name]
+    if (own !== leftOut) copy[name] = own
+    else if (required?.includes(name)) return leftOut
+  }
+  return copy
+}
+
+/** A list without the entries that are left out; itself left out if there is no other. */
+function whatIsLeft(entries: unknown[]): unknown {
+  if (!entries.includes(leftOut)) return entries
+  const left = entries.filter((entry) => entry !== leftOut)
+  return left.length > 0 ? left : leftOut
 }
 
 function step(value: unknown, plan: Plan, visit: Visit, at: At, name: string | number): unknown {
@@ -112,14 +133,16 @@ function planOf(schemas: Map<string, Schema>, file: string): Plan {
   const schema = schemas.get(file)
   if (!schema) throw new Error(`No schema file schemas/${file}`)
   const kind = kinds.find((name) => file === `definitions/${name}.schema.json`)
-  return { kind, ...(kind === 'image' ? {} : within(schemas, schema)) }
+  // Of these all is said by their kind.
+  return { kind, ...(kind === 'image' || kind === 'video' ? {} : within(schemas, schema)) }
 }
 
 function within(schemas: Map<string, Schema>, schema: Schema): Plan {
   const file = fileReferredTo(schema)
   if (file) return planOf(schemas, file)
-  const { properties, items } = schema
+  const { properties, required, items } = schema
   return {
+    ...(required && { required }),
     ...(properties && {
       fields: new Map(Object.entries(properties).map(([name, field]) => [name, within(schemas, field)])),
     }),

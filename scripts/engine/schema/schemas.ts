@@ -16,7 +16,7 @@ export interface Schema {
   enum?: string[]
   markdownEnumDescriptions?: string[]
   /** What kind of thing a pattern describes, so that a text near to it can be mended. */
-  form?: 'address' | 'web-address' | 'id' | 'picture' | 'time-zone'
+  form?: 'address' | 'web-address' | 'id' | 'picture' | 'video' | 'captions' | 'download' | 'time-zone'
   pattern?: string
   patternErrorMessage?: string
   errorMessage?: string

@@ -1,4 +1,4 @@
-import type { RichTextNode } from '../../../src/page/page.generated'
+import type { ArticlePart } from '../../../src/page/page.generated'
 import { isObject } from '../text/is-object'
 import { Numbering } from '../text/numbering'
 import { plainText } from './markdown'
@@ -70,8 +70,10 @@ export function sectionIds(sections: unknown, anchors: Anchors): string[] {
 }
 
 /** Gives the headings of an article their ids. */
-export function withAnchors(nodes: RichTextNode[], anchors: Anchors): RichTextNode[] {
-  return nodes.map((node) =>
-    typeof node !== 'string' && /^h[23]$/.test(node.tag) ? { ...node, id: anchors.give(plainText(node)) } : node,
+export function withAnchors(parts: readonly ArticlePart[], anchors: Anchors): ArticlePart[] {
+  return parts.map((part) =>
+    typeof part !== 'string' && 'tag' in part && /^h[23]$/.test(part.tag)
+      ? { ...part, id: anchors.give(plainText(part)) }
+      : part,
   )
 }

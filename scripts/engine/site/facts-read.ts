@@ -3,7 +3,12 @@ import type { Facts } from './facts'
 /** What every build asks of every page. */
 export type AskedOfAll = Pick<Facts, 'file' | 'path' | 'stamp' | 'hash' | 'kind' | 'group'>
 /** What it asks as well, and few pages have. */
-export type AskedOfFew = Partial<Pick<Facts, 'menu' | 'canonical' | 'deepLinks' | 'aliases' | 'images' | 'problems'>>
+export type AskedOfFew = Partial<
+  Pick<
+    Facts,
+    'menu' | 'canonical' | 'draft' | 'published' | 'deepLinks' | 'aliases' | 'images' | 'attachments' | 'problems'
+  >
+>
 /** What is asked only where a page is made, or listed, or compared with others. */
 export type OtherFacts = Omit<Facts, keyof AskedOfAll | keyof AskedOfFew>
 
@@ -27,9 +32,12 @@ export class FactsRead implements Each<Facts> {
   readonly group: Facts['group']
   readonly menu: Facts['menu']
   readonly canonical: Facts['canonical']
+  readonly draft: Facts['draft']
+  readonly published: Facts['published']
   readonly deepLinks: Facts['deepLinks']
   readonly aliases: Facts['aliases']
   readonly images: Facts['images']
+  readonly attachments: Facts['attachments']
   readonly problems: Facts['problems']
   /** As it was read. */
   readonly few: AskedOfFew | undefined
@@ -45,9 +53,12 @@ export class FactsRead implements Each<Facts> {
     this.group = all.group
     this.menu = few?.menu
     this.canonical = few?.canonical
+    this.draft = few?.draft
+    this.published = few?.published
     this.deepLinks = few?.deepLinks
     this.aliases = few?.aliases ?? none
     this.images = few?.images ?? none
+    this.attachments = few?.attachments
     this.problems = few?.problems ?? none
     this.few = few
     this.place = place
@@ -67,9 +78,6 @@ export class FactsRead implements Each<Facts> {
   }
   get label() {
     return this.others.label
-  }
-  get published() {
-    return this.others.published
   }
   get updated() {
     return this.others.updated

@@ -1,3 +1,5 @@
+import { nameOf, type AuthorFile } from '../attachments/folders'
+import { drawnAs } from '../graphics/diagrams/diagram'
 import type { DrawingName } from '../graphics/drawings'
 import type { Source } from '../load/sources'
 import type { Problem } from '../problems/problem'
@@ -7,9 +9,11 @@ import { isObject } from '../text/is-object'
 import { Anchors, sectionIds, withAnchors } from './anchors'
 import { linksIn } from './links'
 import { parseBlock } from './markdown'
+import { filesNamed } from './named-files'
 import type { Noted } from './noted'
 import { oddWordsIn } from './odd-words'
 import { pageKind, type PageKind } from './page-kind'
+import { pictureIn } from './pictures'
 import { hasPlaceholder } from './placeholders'
 
 /**
@@ -30,6 +34,9 @@ export interface Facts {
   menu?: number
   aliases: string[]
   canonical?: string
+  /** Whether it says that it is not to be published. */
+  draft?: true
+  /** The day on which it is or was published. */
   published?: string
   updated?: string
   /** When what it states was last checked. */
@@ -41,7 +48,10 @@ export interface Facts {
   anchors: string[]
   /** The types of its sections, each once. */
   sections: string[]
+  /** The pictures it shows, by their names in _images. */
   images: string[]
+  /** The videos, captions and files for download it names, such as _videos/tour.mp4; absent where there are none. */
+  attachments?: AuthorFile[]
   /** Pictograms, marks and illustrations it shows, such as “pictogram analytics”; absent where there are none. */
   drawings?: DrawingName[]
   /** Groups and regions it names beside its own group, such as “region india”; absent where there are none. */
@@ -82,7 +92,7 @@ export function factsOf(
 ): Facts {
   const document = isObject(value) ? value : {}
   const menu = isObject(document.menu) ? document.menu : {}
-  const { links, images, drawings, named, company } = mentions(fields)
+  const { links, images, attachments, drawings, named, company } = mentions(fields)
   const title = string(document.title) ?? ''
   const kind = pageKind(source.path, document.kind, roots)
   const sections = sectionsIn(document)
@@ -100,6 +110,7 @@ export function factsOf(
     menu: typeof menu.order === 'number' ? menu.order : undefined,
     aliases: strings(document.aliases),
     canonical: string(document.canonical),
+    draft: document.draft === true || undefined,
     published: string(document.published),
     updated: string(document.updated),
     reviewed: string(document.reviewed),
@@ -110,6 +121,7 @@ export function factsOf(
     sections: typesOf(sections),
     priced: sections.some(namesPrice) || undefined,
     images,
+    attachments,
     drawings,
     named,
     oddWords: oddWordsIn(fields),
@@ -121,12 +133,13 @@ export function factsOf(
 
 function mentions(fields: readonly Field[]) {
   const links = new Set<string>()
-  const images: string[] = []
+  const files: AuthorFile[] = []
   const drawings = new Set<DrawingName>()
   const named = new Set<string>()
   let company = false
-  for (const { kind, value, at } of fields) {
-    if (kind === 'image' && isObject(value) && typeof value.src === 'string') images.push(value.src)
+  for (const field of fields) {
+    const { kind, value, at } = field
+    for (const { file } of filesNamed(field)) files.push(file)
     if (kind === 'pictogram' && typeof value === 'string') drawings.add(`pictogram ${value}`)
     if (kind === 'illustration' && typeof value === 'string') drawings.add(`illustration ${value}`)
     if (kind === 'technology' && isObject(value) && typeof value.name === 'string') drawings.add(`mark ${value.name}`)
@@ -136,7 +149,9 @@ function mentions(fields: readonly Field[]) {
   }
   for (const { path } of linksIn(fields)) links.add(path)
   const someOf = <Name extends string>(names: Set<Name>) => (names.size > 0 ? [...names] : undefined)
-  return { links: [...links], images, drawings: someOf(drawings), named: someOf(named), company }
+  const images = files.filter((file) => file.startsWith('_images/')).map(nameOf)
+  const attachments = someOf(new Set(files.filter((file) => !file.startsWith('_images/'))))
+  return { links: [...links], images, attachments, drawings: someOf(drawings), named: someOf(named), company }
 }
 
 function anchorsOf(sections: readonly unknown[]): string[] {
@@ -150,8 +165,19 @@ function anchorsOf(sections: readonly unknown[]): string[] {
   return [...anchors.given]
 }
 
+/** The types of a page's sections, and what its articles draw, as scripts/engine/render/styled-parts.ts names it. */
 function typesOf(sections: readonly unknown[]): string[] {
-  return [...new Set(sections.flatMap((section) => (isObject(section) ? (string(section.type) ?? []) : [])))]
+  const parts = sections.flatMap((section) => {
+    const type = isObject(section) ? string(section.type) : undefined
+    if (!isObject(section) || type !== 'articleBody') return type ?? []
+    return [type, ...strings(section.body).flatMap((block) => drawnIn(block) ?? [])]
+  })
+  return [...new Set(parts)]
+}
+
+function drawnIn(block: string): string | undefined {
+  const drawn = pictureIn(block) ? 'picture' : drawnAs(block)
+  return drawn && `articleBody ${drawn}`
 }
 
 function namesPrice(section: unknown): boolean {

@@ -72,14 +72,15 @@ export function allFacts(facts: Facts): AskedOfAll & AskedOfFew & OtherFacts {
   return { file, path, stamp, hash, kind, group, ...askedOfFew(facts), ...othersOf(facts) }
 }
 
-function askedOfFew({ menu, canonical, deepLinks, aliases, images, problems }: Facts): Each<AskedOfFew> {
-  return { menu, canonical, deepLinks, aliases, images, problems }
+function askedOfFew(facts: Facts): Each<AskedOfFew> {
+  const { menu, canonical, draft, published, deepLinks, aliases, images, attachments, problems } = facts
+  return { menu, canonical, draft, published, deepLinks, aliases, images, attachments, problems }
 }
 
 function othersOf(facts: Facts): Each<OtherFacts> {
-  const { title, description, label, published, updated, reviewed, minutes, job, company, priced } = facts
+  const { title, description, label, updated, reviewed, minutes, job, company, priced } = facts
   const { links, anchors, sections, drawings, named, oddWords, derived } = facts
-  const single = { title, description, label, published, updated, reviewed, minutes, job, company, priced }
+  const single = { title, description, label, updated, reviewed, minutes, job, company, priced }
   return { ...single, links, anchors, sections, drawings, named, oddWords, derived }
 }
 

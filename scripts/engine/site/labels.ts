@@ -1,4 +1,4 @@
-import type { RichTextNode } from '../../../src/page/page.generated'
+import type { ArticlePart, RichTextNode } from '../../../src/page/page.generated'
 import { Numbering } from '../text/numbering'
 import { plainText } from './markdown'
 
@@ -19,7 +19,7 @@ export class Labels {
   }
 
   /** Names each table and piece of code in a text after the heading that it stands under. */
-  giveWithin(text: readonly RichTextNode[]): RichTextNode[] {
+  giveWithin(parts: readonly ArticlePart[]): ArticlePart[] {
     let heading = this.#title
     const name = (node: RichTextNode): RichTextNode => {
       if (typeof node === 'string') return node
@@ -28,7 +28,7 @@ export class Labels {
       if (kind) return { ...node, label: this.#give(`${heading}: ${kind}`) }
       return node.children ? { ...node, children: node.children.map(name) } : node
     }
-    return text.map(name)
+    return parts.map((part) => (typeof part === 'string' || 'tag' in part ? name(part) : part))
   }
 
   #give(words: string): string {

@@ -48,6 +48,8 @@ export function linksIn(fields: readonly Field[]): LinkPlace[] {
 function linksInField({ kind, value, at }: Field): LinkPlace[] {
   if (typeof value !== 'string' || !value.trim()) return []
   if (kind === 'path' || kind === 'page-address') return [{ path: value, at }]
+  // A picture leads nowhere. Whether it is whole is said by a rule of its own.
+  if (kind === 'article-block' && value.startsWith('![')) return []
   // Most texts link nowhere, and parsing is what costs here.
   if ((kind !== 'rich-text' && kind !== 'article-block') || !value.includes('](')) return []
   const links: LinkPlace[] = []

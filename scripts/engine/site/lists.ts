@@ -1,6 +1,7 @@
 import type { PageSummary, ServiceGroup } from '../../../src/page/page.generated'
 import type { Job, Site } from '../schema/document.generated'
 import type { Facts } from './facts'
+import { marksOf } from './held-back'
 import type { PageIndex } from './page-index'
 import { fill } from './placeholders'
 
@@ -28,7 +29,7 @@ export class Lists {
 
   /** Every service page by group, in the site's order; services that name no group come last. */
   get services(): readonly ServiceGroup[] {
-    return (this.#services ??= serviceGroups(this.#index, this.#site))
+    return (this.#services ??= serviceGroups({ index: this.#index, site: this.#site, date: this.#date }))
   }
 
   /** Where in its group a service stands, by its path. */
@@ -66,16 +67,25 @@ export interface PlaceInGroup {
 export const mostRelated = 3
 
 /** The services in the menu by group, in its order: few of those that there are. */
-export function menuGroups(index: PageIndex, site: Site): ServiceGroup[] {
-  return serviceGroups(index, site, ({ menu }) => menu !== undefined)
+export function menuGroups(around: Listing): ServiceGroup[] {
+  return serviceGroups(around, ({ menu }) => menu !== undefined)
 }
 
-function serviceGroups(index: PageIndex, site: Site, isListed = (_: Facts) => true): ServiceGroup[] {
+/** What lists are made of. */
+interface Listing {
+  index: PageIndex
+  site: Site
+  /** The day to list for: 2026-11-20. */
+  date: string
+}
+
+function serviceGroups(around: Listing, isListed = (_: Facts) => true): ServiceGroup[] {
+  const { index, site } = around
   const inOrder = (services: readonly Facts[]) =>
     services
       .filter(isListed)
       .sort(byMenuAndName)
-      .map((service) => summaryOf(service, site))
+      .map((service) => summaryOf(service, around))
   const groups = site.groups.map(({ id, label, description }) => ({
     group: id,
     label,
@@ -135,8 +145,9 @@ function hasJob(page: Facts): page is Opening {
 }
 
 /** A page as lists show it. */
-export function summaryOf(page: Facts, site: Site): PageSummary {
+export function summaryOf(page: Facts, { site, date }: Omit<Listing, 'index'>): PageSummary {
   const { path, label, description, menu, published, minutes } = page
+  const { entry: unpublished } = marksOf(page, date)
   return {
     path,
     label: fill(label, site),
@@ -144,6 +155,7 @@ export function summaryOf(page: Facts, site: Site): PageSummary {
     ...(menu !== undefined && { menu }),
     ...(published !== undefined && { published }),
     ...(minutes !== undefined && { minutes }),
+    ...(unpublished !== undefined && { unpublished }),
   }
 }
 

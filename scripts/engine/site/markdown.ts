@@ -1,9 +1,10 @@
 import MarkdownIt from 'markdown-it'
 import type Token from 'markdown-it/lib/token.mjs'
 import type { RichText, RichTextElement, RichTextNode } from '../../../src/page/page.generated'
+import { diagramText, isDiagram } from '../graphics/diagrams/diagram'
 
 /**
- * A safe, small Markdown: no HTML, no pictures, no bare addresses turned into links. CommonMark's own rules look no
+ * A safe, small Markdown: no HTML, no pictures within text, no bare addresses turned into links. CommonMark's own rules look no
  * deeper than 20 lists, quotes or brackets, where the parser's default is 100 and takes five times as long for [[[[.
  * Version 14 of markdown-it, as 15 is compiled for older engines and takes twice as long for a line.
  */
@@ -130,7 +131,8 @@ export function plainText(text: RichText | RichTextNode, leftOut: readonly RichT
   return leftOut.includes(text.tag) ? '' : plainText(text.children ?? [], leftOut)
 }
 
-/** The text without its code, which may be about HTML. */
+/** The text without its code, which may be about HTML. The words of a diagram are no code. */
 export function withoutCode(text: string): string {
-  return /^(```|~~~)/.test(text) ? '' : text.replace(/`[^`]*`/g, '')
+  if (!/^(```|~~~)/.test(text)) return text.replace(/`[^`]*`/g, '')
+  return isDiagram(text) ? diagramText(text) : ''
 }

@@ -15,19 +15,30 @@ export interface Answer {
  */
 export class PageIndex {
   readonly pages: readonly Facts[]
+  /** Pages that are held back: no part of the site, but links may lead there already. */
+  readonly waiting: readonly Facts[]
   #answers?: ReadonlyMap<string, Answer>
   #anyCase?: AnyCase
   #before?: ReadonlyMap<string, Facts>
   #kinds?: ReadonlyMap<string, readonly Facts[]>
+  #awaited?: ReadonlyMap<string, Answer>
 
-  /** @param pages the facts of every document, in order of file names */
-  constructor(pages: readonly Facts[]) {
+  /** @param pages the facts of every page, in order of file names @param waiting those of pages that are held back */
+  constructor(pages: readonly Facts[], waiting: readonly Facts[] = []) {
     this.pages = pages
+    this.waiting = waiting
   }
 
   /** What answers at an address, whatever its letter case. */
   answer(address: string): Answer | undefined {
     return this.#exact.get(address) ?? this.#table.get(address)
+  }
+
+  /** The page that is held back and will answer at exactly this address, whatever answers there until then. */
+  awaited(address: string): Facts | undefined {
+    if (this.waiting.length === 0) return undefined
+    this.#awaited ??= byAddress(this.waiting)
+    return this.#awaited.get(address)?.page
   }
 
   /** The page whose file is at exactly this address. */
@@ -75,6 +86,11 @@ export class PageIndex {
 interface Clash {
   first: Answer
   second: Answer
+}
+
+/** All addresses of a page, its own first. */
+export function addressesClaimed({ path, canonical, aliases }: Facts): string[] {
+  return [...new Set([path, canonical ?? path, ...aliases])]
 }
 
 /** All that pages claim: paths before canonical addresses, and these before aliases. */

@@ -28,7 +28,8 @@ export function pageMeant(path: string, index: PageIndex): string | undefined {
     .replace(/^(?:\.{0,2}\/)*(pages-json\/)?/i, '')}`
     .replace(/\.(html?|json|php)$/i, '')
     .replace(/\/index$/i, '')
-  return index.answer(withoutEnd(plain, (letter) => letter === '/') || '/')?.page.path
+  const address = withoutEnd(plain, (letter) => letter === '/') || '/'
+  return (index.answer(address)?.page ?? index.awaited(address))?.path
 }
 
 /** Finds the pages that addresses were meant for which lead to none: for sure, or as the nearest there is. */

@@ -11,7 +11,7 @@ export interface Reserved {
 }
 
 /** Folders of files whose names change with their content. */
-export const lastingFolders = ['assets', 'art', 'cards', 'drawings', 'images']
+export const lastingFolders = ['assets', 'art', 'cards', 'drawings', 'files', 'images', 'videos']
 
 /**
  * The one table of them: checks refuse pages and aliases there, headers, nginx and `npm start` treat them by it.

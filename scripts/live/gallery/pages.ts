@@ -1,3 +1,5 @@
+import { anchorOf } from '../../engine/text/anchor'
+import { guideAddress, partOfGuide } from '../guide/addresses'
 import { exampleAddress, galleryAddress, typesInGallery, type SectionType } from './examples'
 
 /** Widths of a phone, a tablet and a desktop. */
@@ -8,7 +10,13 @@ export function galleryPage(address: string): string | undefined {
   const types = typesInGallery()
   if (address === galleryAddress) return page('Sections', contents(types))
   const shown = types.find(({ type }) => address === `${galleryAddress}/${type}`)
-  return shown && page(shown.type, `<p><a href="${galleryAddress}">All sections</a></p>${examplesOf(shown)}`)
+  return shown && page(shown.type, `${waysFrom(shown)}${examplesOf(shown)}`)
+}
+
+/** From a section type to all of them, and to what the guide says of it. */
+function waysFrom({ type }: SectionType): string {
+  const inGuide = `${partOfGuide('sections')}#${anchorOf(type)}`
+  return `<p><a href="${galleryAddress}">All sections</a> · <a href="${inGuide}">Its fields, in the guide</a></p>`
 }
 
 function contents(types: SectionType[]): string {
@@ -16,7 +24,7 @@ function contents(types: SectionType[]): string {
     ({ type, description, examples }) =>
       `<li><h2><a href="${galleryAddress}/${type}">${type}</a></h2><p>${escape(description)}</p><p>${examples.length} examples</p></li>`,
   )
-  return `<p>Every kind of section a page can have. Open one to see its examples on a phone, a tablet and a desktop, and to copy the JSON for your page.</p><ul class="types">${entries.join('')}</ul>`
+  return `<p>Every kind of section a page can have. Open one to see its examples on a phone, a tablet and a desktop, and to copy the JSON for your page. How to make a page stands in <a href="${guideAddress}">the guide</a>.</p><ul class="types">${entries.join('')}</ul>`
 }
 
 function examplesOf({ type, description, examples }: SectionType): string {

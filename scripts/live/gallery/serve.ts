@@ -1,20 +1,17 @@
-import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import { sendFile, sendPage } from '../send-page'
 import { galleryPage } from './pages'
 
 const files: { [address: string]: string } = {
-  '/@gallery/gallery.css': 'text/css',
-  '/@gallery/gallery.js': 'text/javascript',
+  '/@gallery/gallery.css': 'text/css; charset=utf-8',
+  '/@gallery/gallery.js': 'text/javascript; charset=utf-8',
 }
 
 /** Answers with a page of the gallery or one of its files. @returns whether the address is one of them */
 export function serveGallery(address: string, response: ServerResponse): boolean {
   const type = files[address]
-  const content = type
-    ? readFileSync(`scripts/live/gallery/${address.slice('/@gallery/'.length)}`)
-    : galleryPage(address)
-  if (content === undefined) return false
-  response.writeHead(200, { 'Content-Type': `${type ?? 'text/html'}; charset=utf-8`, 'Cache-Control': 'no-store' })
-  response.end(content)
-  return true
+  const page = galleryPage(address)
+  if (type) sendFile(response, type, `scripts/live/gallery/${address.slice('/@gallery/'.length)}`)
+  else if (page !== undefined) sendPage(response, page)
+  return type !== undefined || page !== undefined
 }

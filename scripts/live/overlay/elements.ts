@@ -1,4 +1,5 @@
 import type { Problem } from '../../engine/problems/problem'
+import { problemInGuide } from '../guide/addresses'
 
 /** Makes an element. What is in it is text, whatever it contains. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
@@ -19,9 +20,9 @@ export function button(label: string, act: () => void): HTMLButtonElement {
   return made
 }
 
-/** A problem as a list entry: what is wrong, where, what could stand there, and the way into the editor. */
+/** A problem as a list entry: what is wrong, where, what could stand there, and the ways into the editor and the guide. */
 export function problemEntry(problem: Problem): HTMLLIElement {
-  const { file, line, column, severity, message, suggestions, fix } = problem
+  const { file, line, column, severity, rule, message, suggestions, fix } = problem
   const place = `${file}:${line}:${column}`
   const words = element('div', 'words', element('p', 'message', message), element('p', 'place', place))
   const unsaid = suggestions.filter((suggestion) => !message.includes(`"${suggestion}"`)).slice(0, 3)
@@ -29,9 +30,17 @@ export function problemEntry(problem: Problem): HTMLLIElement {
     words.append(element('p', 'could', 'Could be: ', ...unsaid.map((words) => element('code', '', words))))
   if (fix) words.append(element('p', 'could', element('code', '', 'npm run fix'), `does this: ${fix.title}`))
   const open = button('Open in the editor', () => void openInEditor(place))
-  const entry = element('li', 'entry', words, open)
+  const entry = element('li', 'entry', words, element('div', 'ways', open, explained(rule)))
   entry.dataset.severity = severity
   return entry
+}
+
+/** The way to what the guide says of a rule, in a tab of its own: the page stays as it is. */
+function explained(rule: string): HTMLAnchorElement {
+  const link = element('a', 'way', 'What this means')
+  link.href = problemInGuide(rule)
+  link.target = 'guide'
+  return link
 }
 
 /** Without a server, of which the panel tells, nothing opens. */

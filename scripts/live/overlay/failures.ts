@@ -17,7 +17,7 @@ export function showFailures(): void {
 }
 
 function markOf(section: HTMLElement): HTMLElement {
-  const sections = document.querySelectorAll('main > :not(.page-problem)')
+  const sections = document.querySelectorAll('main > :not(.page-problem, [role="note"])')
   const label = `Section ${[...sections].indexOf(section) + 1} fails in the browser`
   const mark = element(
     'div',

@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
+import { folderOf, nameOf, type AuthorFile } from '../../engine/attachments/folders'
 import type { Facts } from '../../engine/site/facts'
+import { heldBack } from '../../engine/site/held-back'
+import { partsOf } from '../../engine/site/links'
+import { filesOf } from '../../engine/site/named-files'
 import { elsewhere } from './elsewhere'
 import { fieldChanges } from './fields'
-import { brokenSentences, isOpenOn, pageChanges, type Around } from './page'
+import { brokenSentences, heldBackSentence, isOpenOn, pageChanges, type Around } from './page'
 import type { PageState, SiteState } from './state'
-import { quoted, sentence } from './words'
+import { counted, quoted, sentence } from './words'
 
 /** What changed between two states of the site, in words. */
 export interface Changes {
@@ -33,7 +37,12 @@ export function changesBetween(before: SiteState, after: SiteState, date: string
     const was = old.get(place)
     if (!was || isUntouched(was, facts, before, after)) return []
     const [one, other] = [before.page(was), after.page(facts)]
-    return { ...name(other), sentences: [...pageChanges(one, other, around), ...pictureChanges(facts, before, after)] }
+    const sentences = [
+      ...pageChanges(one, other, around),
+      ...endsSentences(was, facts, after),
+      ...fileChanges(facts, before, after),
+    ]
+    return { ...name(other), sentences }
   })
   const moved = [...moves].map(([one, other]) => ({
     ...name(other),
@@ -53,20 +62,43 @@ export function changesBetween(before: SiteState, after: SiteState, date: string
   }
 }
 
-/** Whether nothing of a page can have changed: neither its text nor its pictures, nor whether it is right. */
+/** What ends where a page is taken back that was published. */
+function endsSentences(was: Facts, is: Facts, { content: { shown, index, date } }: SiteState): string[] {
+  if (heldBack(was, date) !== undefined || heldBack(is, date) === undefined) return []
+  const answer = shown.answer(is.path)?.page
+  const linking = shown.pages.filter(({ links }) =>
+    links.some((link) => index.answer(partsOf(link).address)?.page === is),
+  )
+  const address = answer
+    ? `Its address leads to ${quoted(answer.title)} meanwhile`
+    : 'Its address leads nowhere meanwhile'
+  const links =
+    linking.length > 0
+      ? `, and ${counted(linking.length, 'page')} ${linking.length === 1 ? 'links' : 'link'} there`
+      : ''
+  return [`${address}${links}.`]
+}
+
+/** Whether nothing of a page can have changed: neither its text nor its pictures and files, nor whether it is right. */
 function isUntouched(was: Facts, is: Facts, before: SiteState, after: SiteState): boolean {
   const isRight = (facts: Facts, state: SiteState) => state.errorsIn(facts.file).length === 0
   return (
-    was.hash === is.hash &&
-    isRight(was, before) === isRight(is, after) &&
-    pictureChanges(is, before, after).length === 0
+    was.hash === is.hash && isRight(was, before) === isRight(is, after) && fileChanges(is, before, after).length === 0
   )
 }
 
-function pictureChanges({ images }: Facts, before: SiteState, after: SiteState): string[] {
-  return images
-    .filter((image) => before.picture(image) !== undefined && before.picture(image) !== after.picture(image))
-    .map((image) => sentence(`the picture ${quoted(image)} was replaced`))
+const things = { _images: 'picture', _videos: 'video', _files: 'file' }
+
+function fileChanges(facts: Facts, before: SiteState, after: SiteState): string[] {
+  return filesOf(facts)
+    .filter((file) => before.authored(file) !== undefined && before.authored(file) !== after.authored(file))
+    .map((file) => sentence(replaced(file)))
+}
+
+function replaced(file: AuthorFile): string {
+  const name = quoted(nameOf(file))
+  if (file.endsWith('.vtt')) return `the captions ${name} were replaced`
+  return `the ${things[folderOf(file) ?? '_files']} ${name} was replaced`
 }
 
 /** Pages that are no longer where they were, and where they are now: the new one keeps the old address, or is the same. */
@@ -94,7 +126,8 @@ function movedSentence({ facts: { path } }: PageState, { facts }: PageState, aft
 }
 
 function addedSentences(page: PageState, date: string): string[] {
-  return ['This page is new.', ...(isOpenOn(page, date) ? ['A job is open here.'] : [])]
+  const held = heldBackSentence(page, date)
+  return ['This page is new.', ...(held ? [held] : []), ...(isOpenOn(page, date) ? ['A job is open here.'] : [])]
 }
 
 function removedSentences(page: PageState, after: SiteState, date: string): string[] {

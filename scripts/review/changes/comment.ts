@@ -17,8 +17,9 @@ const whose =
 /**
  * What changed as a comment on a pull request. What it says comes from whoever made the request: all of it is
  * quoted, shown as plain text, and cut where it is long.
+ * @param preview where the site with these changes can be downloaded
  */
-export function changesComment({ pages, elsewhere }: Changes): string {
+export function changesComment({ pages, elsewhere }: Changes, preview?: string): string {
   const more = '\nThis is not all: more does not fit here.'
   const lines = [...pages.slice(0, mostPages).flatMap(block).map(quoted), ...(pages.length > mostPages ? [more] : [])]
   const said = [
@@ -26,8 +27,13 @@ export function changesComment({ pages, elsewhere }: Changes): string {
     pages.length > 0 ? whose : 'The pull request says that no page changes with it.',
     fitted(lines, mostBytes, () => more),
     elsewhere && quoted(clipped(elsewhere)),
+    preview && lookAt(preview),
   ]
   return `${mark}\n${said.filter(Boolean).join('\n\n')}\n`
+}
+
+function lookAt(preview: string): string {
+  return `**See it:** [download the preview](${preview}) at the end of that page, unpack it, and run \`npx sirv-cli\` in its folder. It has the drafts, too.`
 }
 
 function quoted(line: string): string {

@@ -1,6 +1,8 @@
 import type { Site } from '../../../src/page/page.generated'
+import { nothingPrepared } from '../../engine/publish/authored'
 import { inputsOf } from '../../engine/publish/inputs'
 import { shellOf } from '../../engine/resolve/shell'
+import { heldBack } from '../../engine/site/held-back'
 import { surroundingsOf, type Surroundings } from '../../engine/site/surroundings'
 import type { SiteState } from './state'
 import { enumerated, quoted } from './words'
@@ -10,7 +12,7 @@ const mostNamed = 5
 
 /** One line on what changes around the pages that were changed: menus, lists, related pages. */
 export function elsewhere(before: SiteState, after: SiteState, date: string): string {
-  const around = ({ content: { index, site } }: SiteState) => site && surroundingsOf(index, site, date)
+  const around = ({ content: { shown, site } }: SiteState) => site && surroundingsOf(shown, site, date)
   const [one, other] = [around(before), around(after)]
   if (!one || !other) return ''
   const changed = [...aroundEveryPage(one, other), ...listsOn(before, after, one, other)]
@@ -53,13 +55,19 @@ function footer({
 function listsOn(before: SiteState, after: SiteState, around: Surroundings, aroundAfter: Surroundings): string[] {
   const old = before.places
   const [one, other] = [
-    { ...around, pictures: new Map(), cards: new Set<string>() },
-    { ...aroundAfter, pictures: new Map(), cards: new Set<string>() },
+    { ...around, ...nothingPrepared, cards: new Set<string>() },
+    { ...aroundAfter, ...nothingPrepared, cards: new Set<string>() },
   ]
   const names = [...after.places].flatMap(([place, facts]) => {
     const was = old.get(place)
-    // What a page itself became is told already.
-    if (!was || was.hash !== facts.hash || inputsOf(was, one) === inputsOf(facts, other)) return []
+    // What a page itself became is told already, and what is held back shows nothing.
+    if (
+      !was ||
+      was.hash !== facts.hash ||
+      heldBack(facts, other.date) !== undefined ||
+      inputsOf(was, one) === inputsOf(facts, other)
+    )
+      return []
     return quoted(after.page(facts).title)
   })
   const more = names.length - mostNamed

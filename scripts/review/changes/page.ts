@@ -1,4 +1,6 @@
+import { dayInWords } from '../../engine/problems/words/days'
 import type { Site } from '../../engine/schema/document.generated'
+import { asDraft, heldBack } from '../../engine/site/held-back'
 import { isClosed } from '../../engine/site/lists'
 import { isObject } from '../../engine/text/is-object'
 import { fieldChanges, type Fields } from './fields'
@@ -20,6 +22,7 @@ export function pageChanges(before: PageState, after: PageState, around: Around)
   return [
     ...broken,
     ...wordsChanges(one, other),
+    ...releaseChanges(before, after, around),
     ...placeChanges(one, other, around),
     ...jobChanges(before, after, around),
     ...sectionChanges(list(one.sections), list(other.sections)),
@@ -65,10 +68,29 @@ function placeChanges(before: Fields, after: Fields, { site }: Around): string[]
       ? [sentence(`${enumerated(gone.map(String))} no longer ${gone.length === 1 ? 'leads' : 'lead'} here`)]
       : []),
     ...(differ(before, after, 'canonical') ? ['Its main address for search engines changed.'] : []),
-    ...(differ(before, after, 'published') ? ['The day it was published changed.'] : []),
     ...(differ(before, after, 'updated') ? ['The day it was last changed, as shown on it, changed.'] : []),
     ...(differ(before, after, 'reviewed') ? ['The day its facts were last checked, as shown on it, changed.'] : []),
   ]
+}
+
+/** Whether the page is published, and when. */
+function releaseChanges(before: PageState, after: PageState, { date }: Around): string[] {
+  const [was, is] = [heldBack(before.facts, date), heldBack(after.facts, date)]
+  if (is === undefined && was !== undefined) return ['It is published now.']
+  if (was === is) return before.facts.published === after.facts.published ? [] : ['The day it was published changed.']
+  if (was !== undefined) return [heldBackSentence(after, date)]
+  return [
+    is === asDraft
+      ? 'It is a draft now, and no longer published.'
+      : `It is no longer published, until ${dayInWords(is ?? '')}.`,
+  ]
+}
+
+/** Such as “It is a draft, and not published.” @returns nothing of a page that is published */
+export function heldBackSentence({ facts }: PageState, date: string): string {
+  const until = heldBack(facts, date)
+  if (until === undefined) return ''
+  return until === asDraft ? 'It is a draft, and not published.' : `It is published on ${dayInWords(until)}.`
 }
 
 function jobChanges(before: PageState, after: PageState, { date }: Around): string[] {
@@ -76,17 +98,18 @@ function jobChanges(before: PageState, after: PageState, { date }: Around): stri
   if (!isObject(other)) return isObject(one) ? ['The job was removed.'] : []
   if (!isObject(one)) return ['A job was added.']
   const changes = fieldChanges(one, other)
+  const isPublished = ({ facts }: PageState) => heldBack(facts, date) === undefined
   const [wasOpen, isOpen] = [isOpenOn(before, date), isOpenOn(after, date)]
   return [
-    ...(wasOpen && !isOpen ? ['The job is closed now.'] : []),
-    ...(isOpen && !wasOpen ? ['The job is open again.'] : []),
+    ...(wasOpen && !isOpen && isPublished(after) ? ['The job is closed now.'] : []),
+    ...(isOpen && !wasOpen && isPublished(before) ? ['The job is open again.'] : []),
     ...(changes.length ? [sentence(`about the job: ${changes.join('; ')}`)] : []),
   ]
 }
 
 /** Whether one can apply for the job of a page. */
 export function isOpenOn({ facts }: PageState, date: string): boolean {
-  return facts.job !== undefined && !isClosed(facts.job, date)
+  return facts.job !== undefined && heldBack(facts, date) === undefined && !isClosed(facts.job, date)
 }
 
 function differ(before: Fields, after: Fields, name: string): boolean {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import path from 'node:path'
+import type { AuthorFile } from '../../engine/attachments/folders'
 import { readContent, type Content } from '../../engine/check/content'
 import { readFile } from '../../engine/files/open-file'
-import { imageFolder } from '../../engine/graphics/pictures'
 import { readSource } from '../../engine/load/read-source'
 import { siteFile } from '../../engine/load/sources'
 import type { Problem } from '../../engine/problems/problem'
@@ -26,7 +26,7 @@ export class SiteState {
   readonly content: Content
   readonly #folder: string
   readonly #errors = new Map<string, Problem[]>()
-  readonly #pictures = new Map<string, string>()
+  readonly #authored = new Map<string, string>()
 
   /** @param folder the folder of documents @param date the day to see them on */
   constructor(folder: string, date: string) {
@@ -56,11 +56,11 @@ export class SiteState {
     return { text: this.content.siteText, fields: fieldsIn(file), errors: this.errorsIn(file) }
   }
 
-  /** Names an author's picture as it is now; another name means another picture. */
-  picture(name: string): string | undefined {
-    if (!this.content.images.has(name)) return undefined
-    const known = this.#pictures.get(name) ?? hashOf(path.join(this.#folder, imageFolder, name))
-    this.#pictures.set(name, known)
+  /** Names a picture, a video or a file for download as it is now; another name means another one. */
+  authored(file: AuthorFile): string | undefined {
+    if (!this.content.authored.has(file)) return undefined
+    const known = this.#authored.get(file) ?? hashOf(path.join(this.#folder, file))
+    this.#authored.set(file, known)
     return known
   }
 
@@ -80,7 +80,7 @@ function fieldsIn(file: string): Fields | undefined {
   return isObject(value) ? value : undefined
 }
 
-/** Names a file by what is in it; a picture that cannot be opened is a problem of its page. */
+/** Names a file by what is in it; one that cannot be opened is a problem of its page. */
 function hashOf(file: string): string {
   try {
     return hash('sha1', readFile(file))

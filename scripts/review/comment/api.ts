@@ -24,6 +24,11 @@ export class Api {
     return entries
   }
 
+  /** Asks for one thing. @param shape of the answer */
+  async get<T>(path: string, shape: Schema): Promise<T> {
+    return read<T>(await this.#send('GET', path), shape, `GitHub's answer to ${path}`)
+  }
+
   async send(method: 'POST' | 'PATCH', path: string, body: object): Promise<void> {
     await this.#send(method, path, JSON.stringify(body))
   }

@@ -4,6 +4,8 @@ import { read } from './trusted-shape'
 /** What GitHub itself says of the run that ended; nothing in it comes from the run. */
 export interface RunEvent {
   workflow_run: {
+    id: number
+    html_url: string
     event: string
     head_sha: string
     head_branch: string
@@ -19,8 +21,10 @@ const eventShape = {
   properties: {
     workflow_run: {
       type: 'object',
-      required: ['event', 'head_sha', 'head_branch', 'head_repository'],
+      required: ['id', 'html_url', 'event', 'head_sha', 'head_branch', 'head_repository'],
       properties: {
+        id: { type: 'integer' },
+        html_url: { type: 'string', pattern: '^https://[\\w./:-]+$' },
         event: text,
         head_sha: text,
         head_branch: text,
@@ -77,4 +81,26 @@ export async function pullRequestOf(
   })
   const open = await api.list<PullRequest>(`/repos/${repository.full_name}/pulls?${query}`, pullRequestsShape)
   return open.find(({ head }) => head.sha === run.head_sha)?.number
+}
+
+const artifactsShape = {
+  type: 'object',
+  required: ['artifacts'],
+  properties: {
+    artifacts: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['name', 'expired'],
+        properties: { name: text, expired: { type: 'boolean' } },
+      },
+    },
+  },
+}
+
+/** Where a run's preview of the site can be downloaded; undefined where it made none. */
+export async function previewOf({ workflow_run: run, repository }: RunEvent, api: Api): Promise<string | undefined> {
+  const path = `/repos/${repository.full_name}/actions/runs/${run.id}/artifacts?name=preview`
+  const { artifacts } = await api.get<{ artifacts: { name: string; expired: boolean }[] }>(path, artifactsShape)
+  return artifacts.some(({ name, expired }) => name === 'preview' && !expired) ? `${run.html_url}#artifacts` : undefined
 }

@@ -1,24 +1,58 @@
 import { spawnSync } from 'node:child_process'
 import { Refusal } from '../../engine/refusal'
 
+export interface GitOptions {
+  /** The folder to run it in; where the command runs, if left out. */
+  folder?: string
+  environment?: Record<string, string>
+  /** What it reads. */
+  input?: string
+}
+
+/** What became of a run. */
+export interface Ran {
+  /** Its exit code; null where it could not be run, or did not come to its end. */
+  status: number | null
+  stdout: string
+  stderr: string
+}
+
+/** No page takes so long to send that nobody would give up: in milliseconds. */
+const patience = 15 * 60_000
+
+/** Runs git, which asks for nothing: a question nobody sees would wait for ever. */
+export function runGit(args: readonly string[], { folder, environment, input }: GitOptions = {}): Ran {
+  const { status, stdout, stderr } = spawnSync('git', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    input: input ?? '',
+    maxBuffer: 256 * 1024 * 1024,
+    timeout: patience,
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C', ...environment },
+  })
+  return { status, stdout: stdout ?? '', stderr: stderr ?? '' }
+}
+
 /**
  * Runs git and gives what it printed.
  * @param refusal what to say if git cannot do it
  */
-export function git(args: readonly string[], refusal: string, environment: Record<string, string> = {}): string {
-  const { status, stdout } = spawnSync('git', args, {
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-    env: { ...process.env, ...environment },
-  })
-  if (status !== 0) throw new Refusal(withoutHistory() ?? refusal)
+export function git(args: readonly string[], refusal: string, options: GitOptions = {}): string {
+  const { status, stdout } = runGit(args, options)
+  if (status !== 0) throw new Refusal(withoutHistory(options) ?? refusal)
   return stdout
 }
 
+/** What is said where Git is missing. */
+export const noGit = 'This needs Git, which is not installed. Get it from https://git-scm.com.'
+
+export function isGitMissing(): boolean {
+  return spawnSync('git', ['--version']).error !== undefined
+}
+
 /** Why there is nothing to compare with, where no branch, tag or commit could be. */
-function withoutHistory(): string | undefined {
-  const { error, status } = spawnSync('git', ['rev-parse', '--git-dir'])
-  if (error) return 'This needs Git, which is not installed. Get it from https://git-scm.com.'
-  if (status === 0) return undefined
+function withoutHistory(options: GitOptions): string | undefined {
+  if (isGitMissing()) return noGit
+  if (runGit(['rev-parse', '--git-dir'], options).status === 0) return undefined
   return 'This folder has no history to compare with: a ZIP of the project brings none. Get the project with git clone, or GitHub Desktop.'
 }

@@ -27,7 +27,9 @@ export async function drawCards({ pages, date, known, told }: CardOptions): Prom
   if (!site || problems.some(({ severity }) => severity === 'error')) return { drawn: 0, kept: 0, removed: 0 }
   const around = surroundingsOf(index, site, date)
   const before = drawnCards(pages)
-  const cards = new Map(index.pages.map((page) => cardOf(page, around)).map((card) => [cardFile(card), card]))
+  // A page with a day to come has its card before: where it is published by itself there may be nothing to draw with.
+  const finished = index.pages.filter(({ draft }) => !draft)
+  const cards = new Map(finished.map((page) => cardOf(page, around)).map((card) => [cardFile(card), card]))
   const missing = [...cards].filter(([file]) => !before.has(file))
   const unused = [...before].filter((file) => !cards.has(file))
   mkdirSync(path.join(pages, cardFolder), { recursive: true })

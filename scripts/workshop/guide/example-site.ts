@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readContent } from '../../engine/check/content'
+import { readContent, type Known } from '../../engine/check/content'
 import { peopleSection, workSection } from '../../engine/check/example-pieces'
 import type { Files, Written } from '../../engine/problems/example'
 import type { Problem } from '../../engine/problems/problem'
@@ -32,23 +32,42 @@ const others: Files = {
   'career/index.json': page('Careers', [{ type: 'jobBoard', heading: 'Jobs' }]),
 }
 
-/** What is said of an example within a small site: the problems of its file, or of all files if it has none. */
-export function problemsOf(written: Written, around: Files = {}): Problem[] {
+/**
+ * What is said of an example within a small site: the problems of its file, or of all files if it has none.
+ * @param before what was published there
+ */
+export function problemsOf(written: Written, around: Files = {}, before?: Written): Problem[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'guide-'))
   try {
+    const known = before && publishedBefore(folder, before)
     const files = Object.entries({ ...others, ...around, [markedPlace(written)]: fileText(written) })
     for (const [place, content] of files) {
       if ('missing' in written && place === markedPlace(written)) continue
-      const file = path.join(folder, place)
-      mkdirSync(path.dirname(file), { recursive: true })
+      const file = fileAt(folder, place)
       const leadsTo = place === markedPlace(written) && 'leadsTo' in written && written.leadsTo
       if (leadsTo) symlinkSync(leadsTo, file)
       else writeFileSync(file, content)
     }
-    const found = JSON.stringify(readContent({ pages: folder, date }).problems)
+    const found = JSON.stringify(readContent({ pages: folder, date, known }).problems)
     const problems: Problem[] = JSON.parse(found.replaceAll(JSON.stringify(folder).slice(1, -1), 'pages-json'))
     return problems.filter(({ file }) => file === `pages-json/${markedPlace(written)}`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** What a build remembers of the small site with this in it. */
+function publishedBefore(folder: string, written: Written): Known {
+  for (const [place, content] of Object.entries({ ...others, [markedPlace(written)]: fileText(written) }))
+    writeFileSync(fileAt(folder, place), content)
+  const { index, roots } = readContent({ pages: folder, date })
+  const facts = index.byFile
+  return { facts, readAt: 0, roots, built: { pages: facts, withdrawn: [] } }
+}
+
+/** A file in a folder that is there. */
+function fileAt(folder: string, place: string): string {
+  const file = path.join(folder, place)
+  mkdirSync(path.dirname(file), { recursive: true })
+  return file
 }

@@ -1,17 +1,17 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readJson } from '../../engine/files/read-json'
+import { guideFiles } from '../../engine/problems/problem'
 import { isText, recordOf } from '../../engine/text/shape'
-import { pictureFolder } from './sections'
 
-/** Pictures of sections as they shall look, and what the last run of the tests saw that is otherwise. */
+/** Pictures of sections and of what the guide shows besides, as they shall look, and what the last run of the tests saw that is otherwise. */
 export interface Pictures {
   kept: string
   seen: string
 }
 
 export const testPictures: Pictures = { kept: 'tests/visual/kept', seen: 'node_modules/.cache/visual' }
-export const guidePictures: Pictures = { kept: `pages-json/${pictureFolder}`, seen: 'node_modules/.cache/guide' }
+export const guidePictures: Pictures = { kept: path.dirname(guideFiles.sections), seen: 'node_modules/.cache/guide' }
 
 /** Which browser and system drew each picture, by its name: others place and smooth letters in their own way. */
 const artistsFile = path.join(testPictures.kept, 'artists.json')
@@ -30,16 +30,17 @@ export function beginRun({ seen }: Pictures, artist: string): void {
   writeFileSync(path.join(seen, artistFile), JSON.stringify(artist))
 }
 
-/** The section type that a picture shows: whyUs in whyUs.webp, and at a width in whyUs-390.webp. */
-export function typeShownIn(picture: string): string {
+/** What a picture shows: the section type whyUs in whyUs.webp, and at a width in whyUs-390.webp. */
+export function nameOfShown(picture: string): string {
   return path.basename(picture, '.webp').replace(/-\d+$/, '')
 }
 
 /**
- * Makes what the last run saw how sections shall look. Pictures of types that are gone go.
+ * Makes what the last run saw how sections shall look. Pictures of what is gone go.
+ * @param shown the names of section types, and of the other pictures of the guide
  * @returns how many are new or others than before, and how many are gone; undefined where there was no run
  */
-export function keepSeen(types: ReadonlySet<string>): { renewed: number; removed: number } | undefined {
+export function keepSeen(shown: ReadonlySet<string>): { renewed: number; removed: number } | undefined {
   const all = [testPictures, guidePictures]
   if (!all.some(({ seen }) => existsSync(seen))) return undefined
   const kept = artists()
@@ -53,11 +54,11 @@ export function keepSeen(types: ReadonlySet<string>): { renewed: number; removed
     }
   }
   for (const { kept: folder } of all)
-    for (const picture of picturesIn(folder).filter((name) => !types.has(typeShownIn(name)))) {
+    for (const picture of picturesIn(folder).filter((name) => !shown.has(nameOfShown(name)))) {
       rmSync(path.join(folder, picture))
       removed++
     }
-  const left = Object.entries(kept).filter(([name]) => types.has(typeShownIn(name)))
+  const left = Object.entries(kept).filter(([name]) => shown.has(nameOfShown(name)))
   writeFileSync(artistsFile, `${JSON.stringify(Object.fromEntries(left.sort()), undefined, 2)}\n`)
   return { renewed, removed }
 }

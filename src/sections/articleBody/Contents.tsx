@@ -1,9 +1,11 @@
-import type { RichTextNode } from '../../page/page.generated'
+import type { ArticlePart, RichTextNode } from '../../page/page.generated'
 import styles from './Contents.module.css'
 
 /** The article's headings as links. One or two are found without. */
-export function Contents({ body }: { body: RichTextNode[] }) {
-  const headings = body.flatMap((node) => (typeof node !== 'string' && node.tag === 'h2' && node.id ? [node] : []))
+export function Contents({ body }: { body: ArticlePart[] }) {
+  const headings = body.flatMap((part) =>
+    typeof part !== 'string' && 'tag' in part && part.tag === 'h2' && part.id ? [part] : [],
+  )
   if (headings.length < 3) return null
   return (
     <nav className={styles.contents} aria-label="On this page">

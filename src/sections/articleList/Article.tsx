@@ -4,7 +4,7 @@ import type { PageSummary } from '../../page/page.generated'
 import styles from './Article.module.css'
 
 export function Article({ article, featured }: { article: PageSummary; featured: boolean }) {
-  const { path, label, description, group, cover, published, minutes } = article
+  const { path, label, description, group, cover, published, minutes, unpublished } = article
   return (
     <article
       className={`${arrow.arrow} ${styles.article}`}
@@ -18,7 +18,7 @@ export function Article({ article, featured }: { article: PageSummary; featured:
       </h3>
       <p className={styles.description}>{description}</p>
       <p className={styles.facts}>
-        {published && <Day date={published} />}
+        {unpublished ? <b>{unpublished}</b> : published && <Day date={published} />}
         {minutes && <span>{`${minutes} min read`}</span>}
       </p>
     </article>

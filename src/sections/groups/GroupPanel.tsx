@@ -13,7 +13,7 @@ export function GroupPanel({ label, description, keyPoints, link, cover }: Group
         <RichText content={description} />
       </p>
       {keyPoints && <CheckList entries={keyPoints} />}
-      <ArrowLink link={link} />
+      {link && <ArrowLink link={link} />}
     </article>
   )
 }

@@ -10,7 +10,7 @@ interface JobCardProps {
 }
 
 export function JobCard({ opening, open }: JobCardProps) {
-  const { job } = opening
+  const { job, unpublished } = opening
   const id = `job-${idOf(opening)}`
   return (
     <article className={styles.card} aria-labelledby={id}>
@@ -18,7 +18,10 @@ export function JobCard({ opening, open }: JobCardProps) {
         <h4 id={id} className={styles.title}>
           {job.title}
         </h4>
-        <p className={styles.location}>{job.location}</p>
+        <p className={styles.location}>
+          {unpublished && <b>{unpublished} </b>}
+          {job.location}
+        </p>
         <div className={styles.type}>
           <JobType id={`${id}-type`} type={job.type} />
         </div>

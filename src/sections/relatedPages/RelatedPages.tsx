@@ -12,14 +12,17 @@ export function RelatedPages({ id, heading, text, related }: RelatedPagesSection
     <Band id={id} tone="light">
       <SectionHeading id={id} heading={heading} text={text} />
       <ul className={styles.pages} data-count={related.length} role="list">
-        {related.map(({ path, label, description, group, cover }) => (
+        {related.map(({ path, label, description, group, cover, unpublished }) => (
           <li key={path} className={styles.page} data-group={group}>
             <Reveal className={`${arrow.arrow} ${styles.words}`}>
               <img src={cover} alt="" width={768} height={432} loading="lazy" className={styles.cover} />
               <a href={path} className={styles.link}>
                 {label}
               </a>
-              <p>{description}</p>
+              <p>
+                {unpublished && <b>{unpublished} </b>}
+                {description}
+              </p>
             </Reveal>
           </li>
         ))}

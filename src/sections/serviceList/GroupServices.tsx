@@ -20,12 +20,13 @@ export function GroupServices({ group, found: { paths, words } }: GroupServicesP
       </div>
       <Reveal className={words ? styles.found : undefined}>
         <ul className={styles.services} role="list">
-          {group.services.map(({ path, label, description }) => (
+          {group.services.map(({ path, label, description, unpublished }) => (
             <li key={path} className={`${arrow.arrow} ${styles.service}`} hidden={!paths.has(path)}>
               <a href={path} className={styles.link}>
                 <Marked text={label} words={words} />
               </a>
               <p>
+                {unpublished && <b>{unpublished} </b>}
                 <Marked text={description} words={words} />
               </p>
             </li>

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { follow } from '../../../scripts/engine/check/against-schema/fieldsets'
+import { captions, pdf } from '../../../scripts/engine/check/example-attachments'
 import { photo } from '../../../scripts/engine/check/example-pictures'
 import { readSchemas, sectionTypes, type Schema } from '../../../scripts/engine/schema/schemas'
 import { isObject } from '../../../scripts/engine/text/is-object'
@@ -37,6 +39,11 @@ const around = {
   },
   'about.json': { title: 'About', description: 'Who we are.', sections: [{ type: 'hero', heading: 'About' }] },
   '_images/office.jpg': photo,
+  '_images/tall.jpg': photo,
+  '_videos/on-a-phone.webm': readFileSync('tests/e2e/move.webm'),
+  '_videos/on-a-phone.vtt': captions,
+  '_files/moving-checklist.pdf': pdf,
+  '_files/systems.csv': 'System,Owner\n',
 }
 
 interface Place {

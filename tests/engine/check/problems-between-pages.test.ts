@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { photo, smallPhoto } from '../../../scripts/engine/check/example-pictures'
-import { identity, Link, opening, page, pageWith, problemsOf, siteWith, told } from '../virtual-site'
+import { identity, Link, opening, page, pageWith, problemsOf, siteWith, today, told } from '../virtual-site'
 
 test("an alias that is another page's address", () => {
   expect(told({ 'cloud.json': page('Cloud', { aliases: ['/contact'] }) })).toMatchInlineSnapshot(`
@@ -247,9 +247,64 @@ test('a day still to come that is written in another way is an error', () => {
 })
 
 test('a day still to come is a warning', () => {
-  expect(told({ 'cloud.json': page('Cloud', { published: '2026-12-24' }) })).toMatchInlineSnapshot(`
-    "pages-json/cloud.json 10:16-10:28 "2026-12-24"
-    warning future-date: The day in "published", 2026-12-24, is still to come: today is 2026-11-20. Write a day that has been."
+  expect(told({ 'cloud.json': page('Cloud', { updated: '2026-12-24' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:14-10:26 "2026-12-24"
+    warning future-date: The day in "updated", 2026-12-24, is still to come: today is 2026-11-20. Write a day that has been."
+  `)
+})
+
+test('a day of publication after more than a year is a warning, a nearer one keeps the page for that day', () => {
+  expect(told({ 'cloud.json': page('Cloud', { published: '2062-11-02' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:16-10:28 "2062-11-02"
+    warning future-date: The day in "published", 2062-11-02, is still to come: today is 2026-11-20. Did you mean "2026-11-02"?
+    -> 2026-11-02"
+  `)
+  expect(told({ 'cloud.json': page('Cloud', { published: '2062-12-24' }) })).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 10:16-10:28 "2062-12-24"
+    warning future-date: The day in "published", 2062-12-24, is still to come: today is 2026-11-20. Until then the page is kept out of the site."
+  `)
+  expect(told({ 'cloud.json': page('Cloud', { published: '2027-11-20' }) })).toBe('')
+})
+
+test('a link to a page that is not published yet', () => {
+  const button = { label: 'Read about clouds', path: '/cloud#costs' }
+  const linking = pageWith({ type: 'cta', heading: 'Start', button })
+  expect(told({ 'start.json': linking, 'cloud.json': page('Clouds', { draft: true }) })).toMatchInlineSnapshot(`
+    "pages-json/start.json 14:17-14:31 "/cloud#costs"
+    warning awaited-link: In section 2 (cta, "Start"), /cloud is a draft. Until it is published, what leads there is left out."
+  `)
+})
+
+test('an alias at which a page answers by itself since its day', () => {
+  const files = { 'cloud.json': page('Cloud', { published: '2026-11-02' }) }
+  expect(told({ ...files, 'data.json': page('Data', { aliases: ['/cloud'] }) })).toMatchInlineSnapshot(`
+    "pages-json/data.json 10:14-10:15 [
+    warning alias-over: pages-json/cloud.json is published since November 2, 2026 and answers at /cloud itself, so this alias has no effect any more. Remove it.
+    => Remove the alias"
+  `)
+})
+
+test('a page that was published until it was held back', () => {
+  const [before, after] = [
+    page('Cloud', { canonical: '/clouds' }),
+    page('Cloud', { canonical: '/clouds', draft: true }),
+  ]
+  const linking = pageWith({ type: 'intro', heading: 'More', text: ['See [clouds](/clouds).'] })
+  const others = { 'start.json': { ...linking, title: 'Start', description: 'How to.' } }
+  const said = told({ ...others, 'cloud.json': after }, today, { ...others, 'cloud.json': before })
+  expect(said).toMatchInlineSnapshot(`
+    "pages-json/cloud.json 11:12-11:16 true
+    warning withdrawn-page: This page was published until now. Until it is published again, search results that lead to /cloud or /clouds find nothing, and the links on /start are left out. To have these addresses answered meanwhile, add them to another page, such as pages-json/index.json: "aliases": ["/cloud", "/clouds"].
+
+    pages-json/start.json 13:23-13:30 /clouds
+    warning awaited-link: In section 2 (intro, "More"), paragraph 1, /clouds is a draft. Until it is published, the words of the link are plain text."
+  `)
+})
+
+test('a page that the site cannot be without', () => {
+  expect(told({ '404.json': page('Not found', { draft: true }) })).toMatchInlineSnapshot(`
+    "pages-json/404.json 10:12-10:16 true
+    error page-needed: The site cannot be without this page, so it cannot be kept back. Remove "draft"."
   `)
 })
 

@@ -114,7 +114,7 @@ test.each([
     { type: 'whyUs', heading: 'Why', cards: [{ title: 'One', description: 'First.' }] },
     'this has the fields of the type "cardGrid". Call "cards" "reasons", as a "whyUs" does, or change the type to "cardGrid".',
   ],
-  [{ type: 'faq', heading: 'Asked', items: [] }, 'there is no section type "faq". Did you mean "cardGrid"?'],
+  [{ type: 'faq', heading: 'Asked', items: [] }, 'there is no section type "faq". Did you mean "questions"?'],
   [
     { type: 'offiсes', heading: 'Us' },
     'there is no section type "offiсes". Its "с" is a letter of another alphabet that only looks like "c". Type "offices" anew with an English keyboard.',

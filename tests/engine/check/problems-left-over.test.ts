@@ -161,7 +161,7 @@ describe('Told is', () => {
   test('a folder that is taken for one that is not published', () => {
     expect(told({ 'drafts/cloud.json': page('Cloud') })).toMatchInlineSnapshot(`
       "pages-json/drafts/cloud.json 1:1-1:2 {
-      warning folder-published: Pages in the folder "drafts" are published like all others. To keep this page back, rename the file to _cloud.json, or move it out of pages-json."
+      warning folder-published: Pages in the folder "drafts" are published like all others. To keep this page back, add "draft": true to it, or rename the file to _cloud.json."
     `)
   })
 

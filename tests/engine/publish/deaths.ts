@@ -21,6 +21,8 @@ export function stateNamed(name: string, files: Files): BuildState {
     roots: {},
     cards: '',
     look: '',
+    preview: false,
+    withdrawn: [],
     readAt: 0,
     pages: [],
     between: { around: '', problems: [] },

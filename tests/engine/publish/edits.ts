@@ -73,8 +73,9 @@ const edits: MakeEdit[] = [
     ),
   (hand) =>
     changePage(hand, 'published', (document) =>
-      setOrRemove(document, 'published', pick(['2026-08-01', '2026-10-20', undefined] as const, hand)),
+      setOrRemove(document, 'published', pick(['2026-08-01', '2026-10-20', '2026-12-01', undefined] as const, hand)),
     ),
+  (hand) => changePage(hand, 'draft', (document) => setOrRemove(document, 'draft', pick([true, undefined], hand))),
   (hand) => changeJob(hand, 'name', (job) => (job.title = hand.word())),
   (hand) => changeJob(hand, 'region', (job) => (job.region = pick(['india', 'usa'] as const, hand))),
   (hand) => changeJob(hand, 'day', (job) => (job.posted = pick(['2026-10-01', '2026-11-03'] as const, hand))),

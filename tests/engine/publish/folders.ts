@@ -56,7 +56,7 @@ export class Workshop {
   }
 
   build(
-    options: { date?: string; force?: boolean; verify?: boolean; shard?: Shard; out?: string } = {},
+    options: { date?: string; force?: boolean; verify?: boolean; shard?: Shard; out?: string; drafts?: boolean } = {},
   ): Promise<BuildReport> {
     return buildSite({ pages: this.pages, out: this.out, date: today, force: false, ...options })
   }

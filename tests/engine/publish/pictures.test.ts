@@ -157,6 +157,20 @@ describe('A picture', () => {
     expect(tagOf(workshop, 'img')).toContain('alt="Another alt."')
   })
 
+  it('of an article is published as any other, in its size and with its caption', async () => {
+    const about = page('About us', '')
+    const body = [`![Two colors.](${name}.png 'Seen from the door.')`]
+    const sections: Page['sections'] = [...about.sections.slice(0, 1), { type: 'articleBody', body }]
+    const workshop = siteWith(temporaryFolder(), `${name}.png`, await plain(300, 100))
+    workshop.change({ 'about.json': { ...about, sections } })
+    await workshop.build()
+    expect(published(workshop)).toHaveLength(2)
+    const tag = tagOf(workshop, 'img')
+    for (const attribute of ['alt="Two colors."', 'width="300"', 'height="100"', 'loading="lazy"'])
+      expect(tag).toContain(attribute)
+    expect(workshop.read('about.html')).toContain('<figcaption>Seen from the door.</figcaption>')
+  })
+
   it('that no document names any more goes from the output', async () => {
     const workshop = await builtWith(`${name}.png`, await plain(300, 100))
     workshop.change({ 'about.json': page('About us', 'Words.') })

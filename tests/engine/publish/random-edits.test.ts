@@ -39,7 +39,11 @@ describe.each(Array.from({ length: walks }, (_, number) => number))(`walk %i of 
       day = edits.findLast(({ date }) => date)?.date ?? day
       const report = await workshop.build({ date: day })
       const clean = await workshop.clean(day)
-      expect(report.problems, message).toEqual(clean.report.problems)
+      // Who builds for the first time does not know what was published before.
+      expect(
+        report.problems.filter(({ rule }) => rule !== 'withdrawn-page'),
+        message,
+      ).toEqual(clean.report.problems)
       if (report.problems.some(({ severity }) => severity === 'error')) {
         const deleted = new Set(edits.flatMap((edit) => edit.deleted ?? []))
         expect(workshop.content(), message).toEqual(

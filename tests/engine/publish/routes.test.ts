@@ -183,11 +183,15 @@ describe('the output', () => {
     it('keeps page data out of search engines', () =>
       expect(workshop.read('_headers')).toContain('/*.json\n  X-Robots-Tag: noindex\n'))
 
+    it('has files for download saved, and never opened as a part of the site', () =>
+      expect(workshop.read('_headers')).toContain('/files/*\n  Content-Disposition: attachment\n'))
+
     it('lets only files named by their content be kept for ever', () => {
       const kept = [
         ...workshop.read('_headers').matchAll(/^(\S+)\n {2}Cache-Control: public, max-age=31536000, immutable$/gm),
       ].map(([, pattern]) => pattern)
-      expect(kept).toEqual(['/assets/*', '/art/*', '/cards/*', '/drawings/*', '/images/*', `/${shell()}`])
+      const folders = ['/assets/*', '/art/*', '/cards/*', '/drawings/*', '/files/*', '/images/*', '/videos/*']
+      expect(kept).toEqual([...folders, `/${shell()}`])
     })
 
     it('names the shell data by its content', () => expect(shell()).toMatch(/^site-[0-9a-f]{16}\.json$/))

@@ -69,6 +69,20 @@ describe('A page', () => {
     expect(body).toMatchObject({ body: [{ tag: 'p' }, { tag: 'ul' }, { tag: 'h2', id: 'costs' }] })
   })
 
+  test('has pictures and diagrams of an article between its texts', () => {
+    const picture = "![Desks at {company}.](office.jpg 'Where {company} is.')"
+    const bars = '```bars\nOf {company}\nDesks | 4\n```'
+    const [, section] = resolved(withHero({}, { type: 'articleBody', body: [picture, '## Costs', bars] })).sections
+    const { name } = siteDocument
+    expect(section).toMatchObject({
+      body: [
+        { picture: { src: '/images/office.jpg', width: 1200, alt: `Desks at ${name}.` }, caption: `Where ${name} is.` },
+        { tag: 'h2', id: 'costs' },
+        { diagram: 'bars', title: `Of ${name}` },
+      ],
+    })
+  })
+
   test('resolves to the same each time', () => {
     const document = withHero({}, cta)
     expect(JSON.stringify(resolved(document))).toBe(JSON.stringify(resolved(document)))

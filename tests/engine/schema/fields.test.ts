@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { fieldsOf, mapFields } from '../../../scripts/engine/schema/fields'
+import { describe, expect, test } from 'vitest'
+import { fieldsOf, leftOut, mapFields } from '../../../scripts/engine/schema/fields'
 import { examples } from '../../examples'
 
 const document = {
@@ -40,6 +40,34 @@ test('a copy in which nothing is changed is equal, and the document stays as it 
     expect(mapFields(example, (_kind, value) => value)).toEqual(example)
     expect(JSON.stringify(example)).toBe(before)
   }
+})
+
+describe('What is left out', () => {
+  const link = { label: 'Go', path: '/there' }
+  const withoutLinks = (...sections: unknown[]) =>
+    mapFields({ title: 'A', sections }, (kind, value) => (kind === 'path' ? leftOut : value))
+
+  test.each([
+    ['a button that a section can be without', { type: 'hero', button: link }, [{ type: 'hero' }]],
+    ['a section that is nothing without its button', { type: 'cta', button: link }, undefined],
+    [
+      'a link on a card',
+      { type: 'cardGrid', cards: [{ title: 'One', link }] },
+      [{ type: 'cardGrid', cards: [{ title: 'One' }] }],
+    ],
+  ])('is %s', (_, section, left = []) => {
+    expect(withoutLinks({ type: 'whyUs' }, section)).toEqual({ title: 'A', sections: [{ type: 'whyUs' }, ...left] })
+  })
+
+  test('is an entry of a list, and the list with the last one', () => {
+    const site = (...paths: string[]) => {
+      const links = paths.map((path) => ({ label: path, path }))
+      const visit = (kind: string, value: unknown) => (kind === 'path' && value === '/there' ? leftOut : value)
+      return mapFields({ name: 'A', floatingContact: links }, visit, 'site')
+    }
+    expect(site('/there', '/here')).toEqual({ name: 'A', floatingContact: [{ label: '/here', path: '/here' }] })
+    expect(site('/there')).toEqual({ name: 'A' })
+  })
 })
 
 test('what the visit returns takes the place of the value', () => {

@@ -12,7 +12,18 @@ const types = sectionTypes(schemas)
 const written = [...schemas].filter(([file]) => file !== 'section.schema.json')
 const isSentence = /^\S+( \S+)+/
 /** Definitions that only the build writes, never an author. */
-const ofTheBuild = ['job-opening', 'page-summary', 'picture', 'rich-text-node', 'service-group']
+const ofTheBuild = [
+  'article-part',
+  'diagram',
+  'diagram-mark',
+  'diagram-tick',
+  'flow-step',
+  'job-opening',
+  'page-summary',
+  'picture',
+  'rich-text-node',
+  'service-group',
+]
 const authored = written.filter(([file]) => !ofTheBuild.some((name) => file === `definitions/${name}.schema.json`))
 const needed = (file: string) => (file === 'documents/page.schema.json' || file.startsWith('sections/') ? 2 : 1)
 

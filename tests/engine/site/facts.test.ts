@@ -56,6 +56,11 @@ test('the facts of a page are what others need to know of it', () => {
   })
 })
 
+test('the pictures of an article are among those of its page', () => {
+  const body = ["![Desks.](desks.jpg 'Seen from the door.')", 'Of ![Desks.](other.jpg) no.']
+  expect(facts({ sections: [{ type: 'articleBody', body }] }).images).toEqual(['desks.jpg'])
+})
+
 test('a page says what something costs where a call to action on it does', () => {
   const button = { label: 'Contact Us', path: '/contact' }
   const pageWith = (more: object) => ({ sections: [{ type: 'cta', heading: 'Start', button, ...more }] })

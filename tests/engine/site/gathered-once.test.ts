@@ -79,7 +79,7 @@ function looksOf(each: number): Looks {
   const index = new PageIndex(documents.map(({ facts }) => facts))
   const { lists, ...rest } = surroundingsOf(index, siteDocument, today)
   const surroundings = { ...rest, lists: watched(lists, look) }
-  const context = { ...surroundings, shell: '', pictures: new Map(), cards: new Set<string>() }
+  const context = { ...surroundings, shell: '', pictures: new Map(), attachments: new Map(), cards: new Set<string>() }
   shellOf(surroundings)
   const made = documents.flatMap(({ document, facts }) => {
     inputsOf(facts, context)
@@ -132,7 +132,8 @@ test.each([3, 300])(
       roots,
       fields: fieldsOf(document),
     })
-    const none = { images: new Set<string>(), strays: new Map(), words: new Set<string>() }
+    const empty = new Set<string>()
+    const none = { authored: { _images: empty, _videos: empty, _files: empty }, strays: new Map(), words: empty }
     const whole = { ...none, site: siteDocument, siteFile: '', date: today, draft }
     expect(links.find({ ...whole, index: new WatchedIndex(pages) })).toHaveLength(count)
     expect(gathered).toBe(1)

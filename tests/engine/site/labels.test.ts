@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { Labels } from '../../../scripts/engine/site/labels'
 import { parseBlock } from '../../../scripts/engine/site/markdown'
-import type { RichTextNode } from '../../../src/page/page.generated'
+import type { ArticlePart } from '../../../src/page/page.generated'
 
 const table = '| One | Two |\n| --- | --- |\n| 1 | 2 |'
 const code = '```\nnpm start\n```'
 
-const labelsIn = (nodes: readonly RichTextNode[]): string[] =>
-  nodes.flatMap((node) =>
-    typeof node === 'string' ? [] : [...(node.label ? [node.label] : []), ...labelsIn(node.children ?? [])],
+const labelsIn = (parts: readonly ArticlePart[]): string[] =>
+  parts.flatMap((node) =>
+    typeof node === 'string' || !('tag' in node)
+      ? []
+      : [...(node.label ? [node.label] : []), ...labelsIn(node.children ?? [])],
   )
 const given = (labels: Labels, ...blocks: string[]) => labelsIn(labels.giveWithin(blocks.flatMap(parseBlock)))
 

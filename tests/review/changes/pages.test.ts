@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { captions, film, pdf } from '../../../scripts/engine/check/example-attachments'
 import { photo } from '../../../scripts/engine/check/example-pictures'
 import { Link, page, siteWith } from '../../engine/virtual-site'
 import { changesOf, told } from './told'
@@ -52,6 +53,41 @@ describe('What changed between two states', () => {
     expect(told({ 'cloud.json': cloud }, { 'cloud.json': { ...cloud, ...more } }).slice(0, 2)).toEqual([
       title,
       sentence,
+    ])
+  })
+
+  test.each([
+    [
+      { draft: true },
+      ['It is a draft now, and no longer published.', 'Its address leads nowhere meanwhile, and one page links there.'],
+    ],
+    [
+      { published: '2026-12-01' },
+      [
+        'It is no longer published, until December 1, 2026.',
+        'Its address leads nowhere meanwhile, and one page links there.',
+      ],
+    ],
+  ])('says what ends where a page is taken back: %j', (more, sentences) => {
+    const linking = page('Linking', { sections: [{ type: 'hero', heading: 'L', text: 'See [it](/cloud).' }] })
+    const files = { 'linking.json': linking, 'cloud.json': cloud }
+    const all = told(files, { ...files, 'cloud.json': { ...cloud, ...more } })
+    expect(all.slice(0, 3)).toEqual(['Cloud:', ...sentences])
+  })
+
+  test.each([
+    [{ draft: true }, {}, 'It is published now.'],
+    [{ published: '2026-12-01' }, { published: '2026-11-01' }, 'It is published now.'],
+    [{ draft: true }, { published: '2026-12-01' }, 'It is published on December 1, 2026.'],
+    [{ published: '2026-11-01' }, { published: '2026-11-02' }, 'The day it was published changed.'],
+  ])('says when a page is published: %j to %j', (before, after, sentence) => {
+    expect(told({ 'cloud.json': { ...cloud, ...before } }, { 'cloud.json': { ...cloud, ...after } })[1]).toBe(sentence)
+  })
+
+  test('says of a new page that it is a draft', () => {
+    expect(told({}, { 'cloud.json': { ...cloud, draft: true } }).slice(1, 3)).toEqual([
+      'This page is new.',
+      'It is a draft, and not published.',
     ])
   })
 
@@ -217,6 +253,33 @@ describe('A picture', () => {
     const files = (picture: Uint8Array | Link) => ({ 'office.json': office, '_images/office.jpg': picture })
     const [page, ...sentences] = told(files(photo), files(new Link('nowhere.jpg')))
     expect([page, sentences.join(' ')]).toEqual(['Office:', expect.stringContaining('is only a link')])
+  })
+})
+
+describe('A file that is another one under the same name', () => {
+  const video = { src: 'move.mp4', captions: 'move.vtt', poster: 'still.png' }
+  const files = [{ src: 'list.pdf', title: 'Checklist', description: 'What to settle before a move.' }]
+  const about = page('About', {
+    sections: [
+      { type: 'hero', heading: 'About' },
+      { type: 'video', heading: 'A trial move', video },
+      { type: 'downloads', heading: 'To take with you', files },
+    ],
+  })
+  const before = {
+    'about.json': about,
+    '_videos/move.mp4': film,
+    '_videos/move.vtt': captions,
+    '_images/still.png': photo,
+    '_files/list.pdf': pdf,
+  }
+
+  test.each([
+    ['a video', '_videos/move.mp4', Buffer.concat([film, film]), 'The video "move.mp4" was replaced.'],
+    ['captions', '_videos/move.vtt', `${captions}\n`, 'The captions "move.vtt" were replaced.'],
+    ['a file for download', '_files/list.pdf', `${pdf}%`, 'The file "list.pdf" was replaced.'],
+  ])('changes the page that shows it: %s', (_what, file, other, sentence) => {
+    expect(told(before, { ...before, [file]: other })).toContain(sentence)
   })
 })
 

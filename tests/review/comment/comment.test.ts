@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { Api } from '../../../scripts/review/comment/api'
 import { sayOnce } from '../../../scripts/review/comment/one-comment'
-import { pullRequestOf, readEvent } from '../../../scripts/review/comment/pull-request'
+import { previewOf, pullRequestOf, readEvent } from '../../../scripts/review/comment/pull-request'
 import { MadeUpGitHub } from './made-up-github'
 
 const run = {
+  id: 5,
+  html_url: 'https://github.test/acme/site/actions/runs/5',
   event: 'pull_request',
   head_sha: 'abc',
   head_branch: 'a b&state=closed',
@@ -57,6 +59,28 @@ describe('The pull request a run was for', () => {
     'is not looked for in an event of another form: %s',
     (text) => expect(() => readEvent(text)).toThrow('The event is not in the form it should be in.'),
   )
+})
+
+describe('The preview of a run', () => {
+  const artifacts = '/repos/acme/site/actions/runs/5/artifacts'
+  const previewWith = (...list: unknown[]) =>
+    atGitHub({ [artifacts]: { artifacts: list } }, (api) => previewOf(readEvent(JSON.stringify(event)), api))
+
+  test('is where the run is', async () => {
+    expect(await previewWith({ name: 'preview', expired: false })).toBe(
+      'https://github.test/acme/site/actions/runs/5#artifacts',
+    )
+  })
+
+  test('is not there where none was made, or it is too old', async () => {
+    expect(await previewWith({ name: 'changes', expired: false })).toBeUndefined()
+    expect(await previewWith({ name: 'preview', expired: true })).toBeUndefined()
+  })
+
+  test('is at no address that would be more than one', () => {
+    const odd = { ...event, workflow_run: { ...run, html_url: 'https://github.test/) **Approved** (x' } }
+    expect(() => readEvent(JSON.stringify(odd))).toThrow('The event is not in the form it should be in.')
+  })
 })
 
 describe('What changed is said', () => {

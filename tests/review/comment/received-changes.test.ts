@@ -64,6 +64,17 @@ describe('The comment', () => {
     ])
   })
 
+  test('says where the preview is, in words of its own', () => {
+    const text = changesComment(
+      { pages: [cloud], elsewhere: '' },
+      'https://github.test/acme/site/actions/runs/5#artifacts',
+    )
+    expect(html(text)).toContain('href="https://github.test/acme/site/actions/runs/5#artifacts"')
+    expect(shownBy(text).trimEnd().split('\n').at(-1)).toBe(
+      'See it: download the preview at the end of that page, unpack it, and run npx sirv-cli in its folder. It has the drafts, too.',
+    )
+  })
+
   test('shows whatever was sent as plain text', () => {
     const text = changesComment({ pages: [{ page: evil, address: evil, sentences: [evil, evil] }], elsewhere: evil })
     const tags = new Set(

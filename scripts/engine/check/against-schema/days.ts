@@ -1,20 +1,6 @@
+import { months } from '../../problems/words/days'
 import { quote } from '../../problems/words/sentence'
 import type { Form } from './form'
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** The day that a text means which is not written year-month-day, or what is wrong with it. */
 export function dayMeant(text: string): Form {

@@ -28,7 +28,7 @@ export function expectedElsewhere(name: string, at: At, document: unknown): Expe
   if (/^(hidden|hide|visible|show|enabled|disabled|active|draft|status|publish|published|display)$/i.test(name))
     return {
       instead: isPage
-        ? 'Every page here is published. To keep this one back, put _ before the name of its file.'
+        ? 'To keep this page back, write "draft": true, or the day on which it is to appear as "published".'
         : 'A part of a page cannot be hidden. Cut the whole part out, from its { to its }, and keep it elsewhere until it is needed.',
     }
   if (/colou?r|^font|size$|style|^css|class(name)?$|^(margin|padding|align|width|align|theme|background)/i.test(name))

@@ -1,12 +1,14 @@
 import type { Schema } from '../../schema/schemas'
 import { withoutEnds } from '../../text/without-ends'
 import { dayMeant } from './days'
+import { fileForm } from './file-forms'
 import type { Form } from './form'
 
 /** Puts a text into the form its field needs, where that is clear enough. */
 export function betterForm({ format, form, pattern = '' }: Schema, text: string): Form {
   const fits = (better: string) => new RegExp(pattern).test(better)
-  switch (format === 'date' || format === 'email' ? format : form) {
+  const kind = format === 'date' || format === 'email' ? format : form
+  switch (kind) {
     case 'date':
       return dayMeant(text)
     case 'email':
@@ -18,7 +20,10 @@ export function betterForm({ format, form, pattern = '' }: Schema, text: string)
     case 'id':
       return { better: idOf(text), sure: false, says: 'can have small letters, digits and hyphens only.' }
     case 'picture':
-      return pictureOf(text, fits)
+    case 'video':
+    case 'captions':
+    case 'download':
+      return fileForm(kind, text, fits)
     case 'time-zone':
       return zoneOf(text)
     default:
@@ -68,24 +73,6 @@ function addressOf(text: string, fits: (better: string) => boolean): Form {
 function idOf(text: string): string | undefined {
   const words = text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   return words.replace(/^[-\d]+/, '').replace(/-$/, '') || undefined
-}
-
-/** How letters are written that a file's name should do without. */
-const plainLetters: { [letter: string]: string } = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'o', å: 'a' }
-
-function pictureOf(text: string, fits: (better: string) => boolean): Form {
-  const [name = ''] = text.trim().toLowerCase().normalize('NFC').split(/[\\/]/).slice(-1)
-  const [, stem = '', ending = ''] = /^(.*)(\.[a-z0-9]{2,5})$/.exec(name) ?? []
-  const latin = stem.replace(/[äöüßæøå]/g, (letter) => plainLetters[letter] ?? letter).normalize('NFD')
-  const plain = latin.replace(/[\u0300-\u036F]/g, '').replace(/[^a-z0-9_]+/g, '-')
-  const better = withoutEnds(plain, (letter) => letter === '-') + ending
-  // Whoever names another folder or site is told by another sentence where pictures lie.
-  if (!fits(better) || /[\\/]/.test(text)) return { sure: false }
-  return {
-    better,
-    sure: false,
-    says: `has letters or signs that a picture's name cannot have. Rename the file in pages-json/_images to "${better}", and write that here.`,
-  }
 }
 
 /** The zones that people mean by abbreviations. */

@@ -51,8 +51,14 @@ function misfits(names: string[], { properties = {}, required = [] }: Schema = {
 /** What other systems call sections. */
 const otherTypes: { [type: string]: string[] } = {
   hero: ['banner', 'header', 'jumbotron', 'title', 'herobanner', 'masthead', 'cover'],
-  intro: ['text', 'paragraph', 'about', 'content', 'introduction', 'textblock', 'richtext', 'textimage'],
-  cardGrid: ['faq', 'faqs', 'accordion', 'features', 'grid', 'tiles', 'columns', 'pricing', 'boxes', 'cards'],
+  intro: ['text', 'paragraph', 'about', 'content', 'introduction', 'textblock', 'richtext'],
+  picture: ['image', 'photo', 'figure', 'textimage', 'imagetext', 'mediatext'],
+  video: ['film', 'movie', 'clip', 'youtube', 'embed', 'player'],
+  questions: ['faq', 'faqs', 'accordion', 'qa', 'questionsandanswers'],
+  quotation: ['quote', 'blockquote', 'testimonial', 'testimonials', 'pullquote'],
+  downloads: ['download', 'file', 'files', 'documents', 'attachments', 'resources'],
+  people: ['team', 'staff', 'ourteam', 'teammembers'],
+  cardGrid: ['features', 'grid', 'tiles', 'columns', 'pricing', 'boxes', 'cards'],
   cta: ['button', 'calltoaction', 'contact', 'contactform', 'callout'],
   process: ['steps', 'timeline', 'howitworks', 'workflow'],
   factsStrip: ['stats', 'numbers', 'facts', 'metrics', 'statistics', 'keyfigures', 'counter'],

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { finding, type Finding, type FindingPlace } from '../../problems/finding'
-import { guideFile } from '../../problems/problem'
+import { guideFiles } from '../../problems/problem'
 import type { Schema } from '../../schema/schemas'
 import { emptyFinding } from '../rules/blank-texts'
 import { valueMeant } from '../value-meant'
@@ -77,7 +77,7 @@ function adviceFor({ patternErrorMessage, format }: Schema): string {
     email: 'Write an email address, such as hello@example.com.',
     uri: 'Write a whole address, such as https://www.example.com.',
   }
-  return (format && forms[format]) ?? `See ${guideFile} for its form.`
+  return (format && forms[format]) ?? `See ${guideFiles.sections} for its form.`
 }
 
 /** What the schema says of a field that is left out: `Left out, it stays open.` */

@@ -1,9 +1,11 @@
 import { holdsList } from '../../derived/derived'
 import { finding, type Finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
+import { dayInWords } from '../../problems/words/days'
 import { shown } from '../../problems/words/sentence'
 import type { At } from '../../schema/at'
 import { askedKey } from '../../site/asked-for'
+import { heldBack } from '../../site/held-back'
 import type { Answer, PageIndex } from '../../site/page-index'
 import { reservedFor } from '../../site/reserved-addresses'
 import type { SiteCheck } from '../check'
@@ -33,6 +35,19 @@ const addressTaken = rule({
   wrong: { page: '"aliases": ["/cloud-costs"]' },
   right: { page: '"aliases": ["/cloud-migration"]' },
   around: { 'cloud-costs.json': otherPage },
+})
+
+const aliasOver = rule({
+  id: 'alias-over',
+  about: 'The alias has no effect any more',
+  words: ({ address, file, day }: { address: string; file: string; day: string }) => ({
+    message: `${file} is published since ${dayInWords(day)} and answers at ${shown(address)} itself, so this alias has no effect any more. Remove it.`,
+    severity: 'warning',
+    fix: { title: 'Remove the alias', remove: true },
+  }),
+  wrong: { page: '"aliases": ["/cloud-costs", "/cloud-migration"]' },
+  right: { page: '"aliases": ["/cloud-migration"]' },
+  around: { 'cloud-costs.json': otherPage.replace('"title"', '"published": "2026-11-02",\n"title"') },
 })
 
 const ownAlias = rule({
@@ -67,11 +82,11 @@ const addressOfList = rule({
 
 /** Every address leads to one page only, no two differ only in capital letters, and none is one the site needs itself. */
 export const addresses: SiteCheck = {
-  rules: [addressTaken, ownAlias, addressReserved, addressOfList],
-  find: ({ index }) => [
+  rules: [addressTaken, aliasOver, ownAlias, addressReserved, addressOfList],
+  find: ({ index, date }) => [
     // A canonical address that belongs to another page is the rule of canonicals.ts.
     ...index.clashes
-      .filter(({ second }) => second.role !== 'canonical')
+      .filter((clash) => clash.second.role !== 'canonical' && !isLent(clash))
       .map(({ first, second }) => {
         const [wrong, other] = isAtFault(first, second) ? [first, second] : [second, first]
         return finding(
@@ -85,6 +100,7 @@ export const addresses: SiteCheck = {
           },
         )
       }),
+    ...index.clashes.filter((clash) => isLent(clash) && !heldBack(clash.first.page, date)).map(lentNoMore),
     ...index.pages.flatMap((page) =>
       page.aliases.flatMap((address, number) =>
         address === page.path ? [finding(ownAlias, { file: page.file, at: ['aliases', number] }, { address })] : [],
@@ -105,6 +121,25 @@ export const addresses: SiteCheck = {
   ],
 }
 
+type Clash = PageIndex['clashes'][number]
+
+/**
+ * Whether another page's alias lets an address answer that a page will have, or has since its day. Time passing never
+ * breaks a build: from that day on the page answers itself, and the alias has no effect.
+ */
+function isLent({ first, second }: Clash): boolean {
+  const { draft, published } = first.page
+  return first.role !== 'alias' && second.role === 'alias' && (draft === true || published !== undefined)
+}
+
+function lentNoMore({ first: { page }, second }: Clash): Finding {
+  const { address } = second
+  const { file, aliases } = second.page
+  // With the last one the list goes, too.
+  const place = { file, at: aliases.length > 1 ? addressPlace(second) : ['aliases'] }
+  return finding(aliasOver, place, { address, file: page.file, day: page.published ?? '' })
+}
+
 /** Aliases that servers read as an address that is there already: /contact.html and /%63ontact are /contact. */
 function otherwiseWritten(index: PageIndex): Finding[] {
   const asked = new Map<string, Answer>()
@@ -123,8 +158,9 @@ function otherwiseWritten(index: PageIndex): Finding[] {
   })
 }
 
-/** Whether of two pages with one address the first should give it up. A page's own address goes before an alias. */
+/** Whether of two pages with one address the first should give it up: a draft, and an alias of another's own address. */
 function isAtFault(first: Answer, second: Answer): boolean {
+  if (first.page.draft !== second.page.draft) return first.page.draft === true
   if (first.role !== second.role) return false
   if (first.role === 'alias') return stranger(first.address, first.page, second.page)[0] === first.page
   // The page of a folder is in it, as index.json.

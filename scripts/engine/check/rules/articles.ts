@@ -64,6 +64,11 @@ function brokenParagraph(file: string, block: Text, next: Text | undefined): Fin
   ]
 }
 
+/** A service that says what it is has the day on which it is published, as any page can. */
+function isServiceByWord(value: object): boolean {
+  return 'kind' in value || 'group' in value || 'menu' in value
+}
+
 /** An article has its day, its headings something below them, and its paragraphs their ends. */
 export const articles: DocumentCheck = {
   rules: [articleForm],
@@ -86,7 +91,7 @@ export const articles: DocumentCheck = {
           ]
         : []
     const amongServices =
-      kind === 'service' && hasDay && roots?.articles
+      kind === 'service' && hasDay && !isServiceByWord(value) && roots?.articles
         ? [
             finding(
               articleForm,

@@ -10,7 +10,7 @@ const folderPublished = rule({
   id: 'folder-published',
   about: 'Pages in this folder are published like all others',
   words: ({ folder, name }: { folder: string; name: string }) => ({
-    message: `Pages in the folder "${folder}" are published like all others. To keep this page back, rename the file to _${name}, or move it out of pages-json.`,
+    message: `Pages in the folder "${folder}" are published like all others. To keep this page back, add "draft": true to it, or rename the file to _${name}.`,
     severity: 'warning',
   }),
   wrong: { place: 'drafts/cloud.json' },
@@ -58,14 +58,15 @@ export const folders: SiteCheck = {
         : paths.find((path) => path.toLowerCase() === root.toLowerCase()),
     }))
     const told = new Set<string>()
-    const ofPages = index.pages.flatMap(({ file, path }): Finding[] => {
+    const ofPages = index.pages.flatMap((page): Finding[] => {
+      const { file, path } = page
       const near = roots.find(({ root, folder }) => folder === undefined && isNearly(path, root))?.root
       if (near !== undefined && !told.has(near)) {
         told.add(near)
         return [finding(folderNear, { file, at: [] }, { folder: path.slice(1, near.length), root: near.slice(1) })]
       }
       const folder = kept.exec(path)?.[1]
-      if (folder === undefined || told.has(folder)) return []
+      if (folder === undefined || page.draft || told.has(folder)) return []
       told.add(folder)
       return [finding(folderPublished, { file, at: [] }, { folder, name: nodePath.posix.basename(file) })]
     })

@@ -1,7 +1,8 @@
+import { isDiagram } from '../../graphics/diagrams/diagram'
 import { rule, warning } from '../../problems/rule'
 import { wrongInBlock } from '../block-form'
 import type { DocumentCheck } from '../check'
-import { brokenLine, inBlocks, inPlainText, inRichText } from '../half-marks'
+import { brokenLine, inBlocks, inPlainText, inPlainWords, inRichText } from '../half-marks'
 import { findingOf, signFindings, textsAmong, type Said, type Text } from '../signs'
 import { loneSign, openLink } from '../unpaired-marks'
 
@@ -22,11 +23,13 @@ export const halfMarked: DocumentCheck = {
   find: ({ file, fields }) => {
     const texts = textsAmong(fields)
     const plain = texts.filter(({ kind }) => kind === 'text')
-    const rich = texts.filter(({ kind }) => kind !== 'text')
-    const blocks = rich.filter(({ kind }) => kind === 'article-block')
+    const drawn = texts.filter(({ kind, value }) => kind === 'article-block' && isDiagram(value))
+    const rich = texts.filter((text) => text.kind !== 'text' && !drawn.includes(text))
+    const blocks = texts.filter(({ kind }) => kind === 'article-block')
     const tell = ({ at }: Text, said: Said | undefined) => (said ? [findingOf(halfMarkdown, { file, at }, said)] : [])
     const told = [
       ...signFindings(halfMarkdown, file, plain, withoutMarks),
+      ...signFindings(halfMarkdown, file, drawn, inPlainWords),
       ...signFindings(halfMarkdown, file, rich, withMarks),
       ...signFindings(halfMarkdown, file, blocks, inBlocks),
       ...rich.flatMap((text) => tell(text, openLink(text))),

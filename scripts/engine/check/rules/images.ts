@@ -1,15 +1,13 @@
-import path from 'node:path'
 import { imageFolder, lookAt, type Look, type PictureFault } from '../../graphics/pictures'
-import { finding, type Finding, type FindingPlace } from '../../problems/finding'
+import { finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { obstacleInWords } from '../../problems/words/obstacle'
 import { count, quote } from '../../problems/words/sentence'
-import type { Field } from '../../schema/fields'
-import { isObject } from '../../text/is-object'
 import type { SiteCheck } from '../check'
 import { photo, smallPhoto } from '../example-pictures'
 import { withPicture } from '../example-pieces'
-import { missingInWords, pictureMeant, type Meant } from '../missing-pictures'
+import { missingInWords } from '../missing-files'
+import { findingsOf, type Fault } from '../where-named'
 
 /** What is wrong with a picture, and what to do about it. */
 function inWords(name: string, fault: PictureFault): string {
@@ -67,44 +65,23 @@ const leastOfPhoto = 100
 /** What fills half of a usual screen. */
 const leastWidth = 960
 
-/** Words what is wrong with a picture for a place that names it. */
-type Fault = (place: FindingPlace) => Finding
-
 /** Every picture named in a document is in the folder of pictures, can be decoded, and is wide enough to be sharp. */
 export const images: SiteCheck = {
   rules: [missingImage, unreadableImage, smallImage],
-  find: ({ index, images: known, strays, siteFile, draft }) => {
-    if (!known) return []
-    const folder = path.join(path.dirname(siteFile), imageFolder)
-    const fileOf = (src: string) => path.join(folder, src)
-    const named = [...new Set(index.pages.flatMap((page) => page.images))]
-    const meant = pictureMeant(known, strays)
-    const looks = lookAt(named.filter((src) => known.has(src)).map(fileOf))
-    const faults = new Map(
-      named.flatMap((src): [string, Fault][] => {
-        const fault = faultOf(src, meant, looks.get(fileOf(src)))
-        return fault ? [[src, fault]] : []
-      }),
-    )
-    return index.pages
-      .filter((page) => page.images.some((src) => faults.has(src)))
-      .flatMap(({ file }) =>
-        draft(file).fields.flatMap((field) => {
-          const fault = faults.get(pictureIn(field) ?? '')
-          return fault ? [fault({ file, at: [...field.at, 'src'] })] : []
-        }),
-      )
-  },
+  find: (whole) =>
+    findingsOf(
+      {
+        thing: 'picture',
+        folder: imageFolder,
+        look: lookAt,
+        missing: (meant) => (place) => finding(missingImage, place, meant),
+        faultOf,
+      },
+      whole,
+    ),
 }
 
-function pictureIn({ kind, value }: Field): string | undefined {
-  return kind === 'image' && isObject(value) && typeof value.src === 'string' ? value.src : undefined
-}
-
-function faultOf(src: string, meant: (src: string) => Meant, look: Look | undefined): Fault | undefined {
-  // An empty name breaks the schema, which says so.
-  if (!src) return undefined
-  if (!look) return (place) => finding(missingImage, place, meant(src))
+function faultOf(src: string, look: Look): Fault | undefined {
   if ('fault' in look) return (place) => finding(unreadableImage, place, { src, fault: look.fault })
   const { width } = look
   return width < leastWidth ? (place) => finding(smallImage, place, { src, width, least: leastWidth }) : undefined

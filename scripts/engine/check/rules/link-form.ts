@@ -22,8 +22,8 @@ const noAddress = (path: string): Wording => ({
   message: `${quote(path)} is not an address we can link to. Begin it with / for a page here, # for a place on this page, or https://, mailto: or tel:.`,
 })
 
-const noPicture = (picture: string): Wording => ({
-  message: `A picture cannot stand within a text. Remove ${quote(shown(picture, 80))}; a section such as "intro" shows one in its field "image".`,
+const noPicture = (picture: string, inArticle: boolean): Wording => ({
+  message: `A picture cannot stand within a text. ${inArticle ? `Put ${quote(shown(picture, 80))} between quotation marks of its own` : `Remove ${quote(shown(picture, 80))}; a section such as "intro" shows one in its field "image"`}.`,
 })
 
 const exchanged: Wording = {
@@ -38,7 +38,10 @@ export const linkForm: DocumentCheck = {
   find: ({ file, path: own, fields }) =>
     linksIn(fields).flatMap(({ path, at, part, after }) => {
       const picture = pictureIn(fields, at, path)
-      if (picture !== undefined) return [finding(unsafeLink, { file, at, part: picture }, noPicture(picture))]
+      if (picture !== undefined) {
+        const inArticle = fields.some((field) => field.at === at && field.kind === 'article-block')
+        return [finding(unsafeLink, { file, at, part: picture }, noPicture(picture, inArticle))]
+      }
       if (isSafe(path)) return []
       const place = { file, at, part, after }
       if (isExchanged(fields, at, path)) return [finding(unsafeLink, place, exchanged)]

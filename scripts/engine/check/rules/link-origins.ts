@@ -162,6 +162,12 @@ function wordingOf(path: string): Wording | undefined {
   return known[0] ?? tracked(link)
 }
 
+/** The address that one stands for which was copied from such a place; undefined where it is none, or nobody can tell. */
+export function betterAddress(path: string): string | undefined {
+  const { fix } = wordingOf(path) ?? {}
+  return fix && 'link' in fix ? fix.link : undefined
+}
+
 /** Addresses that are no links of a text: where one applies for a job, and the company's page at LinkedIn. */
 function otherLinks(value: unknown): LinkPlace[] {
   if (!isObject(value)) return []

@@ -138,6 +138,8 @@ function problemOf(
   place: FindingPlace,
 ): Finding | undefined {
   const { address, anchor } = partsOf(link)
+  // What leads to a draft is told by a rule of its own.
+  if (index.awaited(address)) return undefined
   const rest = link.slice(address.length)
   const answer = address === '' ? undefined : index.answer(address)
   if (address !== '' && answer?.address !== address)

@@ -2,9 +2,11 @@ import { finding, type Finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { didYouMean, shown } from '../../problems/words/sentence'
 import { fieldsOf } from '../../schema/fields'
+import { heldBack } from '../../site/held-back'
 import { linksIn, partsOf, type LinkPlace } from '../../site/links'
 import { pageFinder, type PageMeant } from '../../site/page-links'
 import type { SiteCheck } from '../check'
+import { awaitedLink } from './awaited-links'
 import { deadLink } from './dead-link'
 import { misnamedPages } from './letter-case'
 
@@ -23,19 +25,32 @@ const entryWithoutPage = rule({
 
 /** What _site.json links to is there. */
 export const menuEntries: SiteCheck = {
-  rules: [entryWithoutPage, deadLink],
-  find: ({ index, site, siteFile }) => {
+  rules: [entryWithoutPage, awaitedLink, deadLink],
+  find: ({ index, site, siteFile, date }) => {
     const pageFor = pageFinder(index)
     return linksIn(fieldsOf(site, 'site')).flatMap((link): Finding[] => {
       const { path } = link
       const { address } = partsOf(path)
       const answer = index.answer(address)
+      const target = index.awaited(address) ?? answer?.page
+      const until = target && heldBack(target, date)
+      if (until !== undefined) return [awaitedEntry(siteFile, link, until)]
       if (!address.startsWith('/') || answer?.address === address) return []
       // Where it is the file that has the wrong name, that is told.
       if (answer && misnamedPages(index.pages, index).areMeant(path)) return []
       return [withoutPage(siteFile, link, pageFor(address))]
     })
   },
+}
+
+function awaitedEntry(file: string, { path, at, part, after }: LinkPlace, until: string): Finding {
+  const meanwhile =
+    part === undefined ? 'menus and footer leave this entry out' : 'the words of the link are plain text'
+  return finding(
+    awaitedLink,
+    { file, at, part, after, origin: `awaited ${partsOf(path).address}` },
+    { path: partsOf(path).address, until, meanwhile },
+  )
 }
 
 /** A menu leaves out what is not there yet; a link in the middle of a text cannot be left out. */

@@ -1,7 +1,7 @@
 import { finding, type Finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { quote } from '../../problems/words/sentence'
-import { isObject } from '../../text/is-object'
+import { picturesIn } from '../../site/pictures'
 import type { DocumentCheck } from '../check'
 import { photo } from '../example-pictures'
 import { withPicture } from '../example-pieces'
@@ -72,10 +72,9 @@ function repeatedWord(alt: string): string | undefined {
 export const pictures: DocumentCheck = {
   rules: [altFileName, altImageOf, altSearchWords, altLong],
   find: ({ file, fields }) =>
-    fields.flatMap(({ kind, value, at }): Finding[] => {
-      const alt = kind === 'image' && isObject(value) ? value.alt : undefined
-      if (typeof alt !== 'string') return []
-      const place = { file, at: [...at, 'alt'] }
+    picturesIn(fields).flatMap(({ alt, altAt }): Finding[] => {
+      if (alt === undefined) return []
+      const place = { file, ...altAt }
       if (/^[\w -]+\.(avif|gif|jpe?g|png|svg|tiff?|webp)$|^(DSC|IMG)[_-]?\d+$/i.test(alt.trim()))
         return [finding(altFileName, place)]
       const begins = /^((an?|the) )?(image|picture|photo|photograph|graphic|icon|screenshot)( of)?\b/i.exec(alt)?.[0]

@@ -32,19 +32,24 @@ const unknownTimeZone = rule({
   right: { site: '"timeZone": "Asia/Kolkata"' },
 })
 
-/** Every office's time zone is one of IANA's: https://www.iana.org/time-zones */
+/** The time zones of the site and of every office are of IANA's: https://www.iana.org/time-zones */
 export const timeZones: DocumentCheck = {
   rules: [unknownTimeZone],
   find: ({ file, value }) => {
-    if (!isObject(value) || !Array.isArray(value.offices)) return []
+    if (!isObject(value)) return []
     const known = zoneNames()
-    return value.offices.flatMap((office: unknown, number) => {
-      const zone = isObject(office) ? office.timeZone : undefined
+    const offices: unknown[] = Array.isArray(value.offices) ? value.offices : []
+    const places = [
+      { at: ['timeZone'], of: value },
+      ...offices.map((office, number) => ({ at: ['offices', number, 'timeZone'], of: office })),
+    ]
+    return places.flatMap(({ at, of }) => {
+      const zone = isObject(of) ? of.timeZone : undefined
       // What is not written like one breaks the schema, which says so.
       if (typeof zone !== 'string' || !zone.includes('/') || known.includes(zone) || isTimeZone(zone)) return []
-      const { country, countryCode } = isObject(office) ? office : {}
+      const { country, countryCode } = isObject(of) ? of : {}
       const said = { zone, country: String(country), ...zoneMeant(zone, known, zonesOf(String(countryCode))) }
-      return [finding(unknownTimeZone, { file, at: ['offices', number, 'timeZone'] }, said)]
+      return [finding(unknownTimeZone, { file, at }, said)]
     })
   },
 }

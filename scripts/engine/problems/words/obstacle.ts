@@ -1,7 +1,11 @@
 import type { Obstacle } from '../../files/obstacle'
 
 /** What keeps a file, a folder or a picture from being opened, and what to do about it. @param what its name, or This */
-export function obstacleInWords(what: string, thing: 'file' | 'folder' | 'picture', obstacle: Obstacle): string {
+export function obstacleInWords(
+  what: string,
+  thing: 'file' | 'folder' | 'picture' | 'video',
+  obstacle: Obstacle,
+): string {
   const itself = `Put the ${thing} itself in its place, or remove it.`
   switch (obstacle) {
     case 'is a link':

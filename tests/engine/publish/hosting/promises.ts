@@ -244,6 +244,23 @@ export function keepsItsPromises(at: () => { port: number; workshop: Workshop })
     expect((await ask(at().port, address)).headers['x-robots-tag']).toBe(robots)
   })
 
+  it('what authors offer for download is saved, and never opened as a part of the site', async () => {
+    const { out } = at().workshop
+    mkdirSync(`${out}/files`, { recursive: true })
+    writeFileSync(`${out}/files/terms-1a2b3c4d.pdf`, '%PDF-1.4')
+    const { status, headers } = await ask(at().port, '/files/terms-1a2b3c4d.pdf')
+    expect([
+      status,
+      headers['content-disposition'],
+      headers['content-type'],
+      headers['x-content-type-options'],
+    ]).toEqual([200, 'attachment', 'application/pdf', 'nosniff'])
+  })
+
+  it.each(['/', '/about', '/files/none.pdf'])('%s is shown, and not saved', async (address) => {
+    expect((await ask(at().port, address)).headers['content-disposition']).toBeUndefined()
+  })
+
   it.each([
     ['/about', 'text/html'],
     ['/about.json', 'application/json'],

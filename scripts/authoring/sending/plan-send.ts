@@ -1,0 +1,42 @@
+import type { Content } from '../../engine/check/content'
+import { changesBetween, type Changes } from '../../review/changes/changes'
+import { SiteState } from '../../review/changes/state'
+import type { Checkout } from '../../review/git/checkout'
+import { filesBetween, otherChanges, treeWithPages } from '../../review/git/save'
+import { withFolderAt } from '../../review/git/tree'
+import { madeFiles } from './made-files'
+
+/** What there is to send. */
+export interface SendPlan {
+  /** The project with these pages. */
+  tree: string
+  /** The state that it follows. */
+  after: string
+  /** The pages and pictures that are not as they were there. */
+  files: string[]
+  /** What else was changed in the project, which is left alone. */
+  others: string[]
+  changes: Changes
+  /** What is in the pages now, and wrong with them. */
+  content: Content
+}
+
+/**
+ * Works out what there is to send, without sending it.
+ * @param folder the folder of documents @param date the day to see them on
+ */
+export function planSend(checkout: Checkout, folder: string, date: string): SendPlan {
+  const after = checkout.head
+  const now = new SiteState(folder, date)
+  const made = madeFiles(checkout, now.content)
+  const tree = treeWithPages(checkout, after, made)
+  const changesSince = (before: string) => changesBetween(new SiteState(before, date), now, date)
+  return {
+    tree,
+    after,
+    files: filesBetween(checkout, after, tree, checkout.pages),
+    others: otherChanges(checkout, made),
+    changes: withFolderAt(after, checkout.pages, changesSince, checkout.folder),
+    content: now.content,
+  }
+}

@@ -1,0 +1,112 @@
+import { finding } from '../../problems/finding'
+import { rule } from '../../problems/rule'
+import { dayInWords } from '../../problems/words/days'
+import { inFile, listed, shown } from '../../problems/words/sentence'
+import type { Facts } from '../../site/facts'
+import { asDraft, heldBack, neededPages } from '../../site/held-back'
+import { partsOf } from '../../site/links'
+import { addressesClaimed } from '../../site/page-index'
+import type { SiteCheck, Whole } from '../check'
+
+interface Withdrawn {
+  /** Its addresses at which nothing answers from now on. */
+  addresses: string[]
+  /** The pages that link there. */
+  from: string[]
+  until: string
+  /** The file of a page that could answer in its place. */
+  heir: string
+}
+
+/** How many pages are named before the others are only counted. */
+const mostNamed = 5
+
+export const withdrawnPage = rule({
+  id: 'withdrawn-page',
+  about: 'The page was published until now',
+  words: ({ addresses, from, until, heir }: Withdrawn) => {
+    const [its, them] = addresses.length > 1 ? ['these addresses', 'them'] : ['this address', 'it']
+    const links = from.length > 0 ? `, and the links on ${listed(from, mostNamed)} are left out` : ''
+    const back = until === asDraft ? 'it is published again' : dayInWords(until)
+    const aliases = addresses.map((address) => `"${inFile(address)}"`).join(', ')
+    return {
+      message: `This page was published until now. Until ${back}, search results that lead to ${addresses.map((each) => shown(each)).join(' or ')} find nothing${links}. To have ${its} answered meanwhile, add ${them} to another page, such as ${heir}: "aliases": [${aliases}].`,
+      severity: 'warning',
+    }
+  },
+  wrong: { page: '"draft": true' },
+  right: { place: 'services/index.json', page: '"aliases": ["/services/cloud"]' },
+  around: { 'services/cloud.json': draftOf('Cloud work') },
+  before: { place: 'services/cloud.json' },
+})
+
+function draftOf(title: string): string {
+  return JSON.stringify({
+    title,
+    description: `${title}, again.`,
+    draft: true,
+    sections: [{ type: 'hero', heading: title }],
+  })
+}
+
+const pageNeeded = rule({
+  id: 'page-needed',
+  about: 'The site cannot be without this page',
+  words: (name: string) => ({
+    message: `The site cannot be without this page, so it cannot be kept back. Remove "${name}".`,
+  }),
+  wrong: { place: 'index.json', page: '"draft": true' },
+  right: { place: 'index.json', page: '"title": "Cloud migration"' },
+})
+
+/** Who takes a page back knows what ends there, and how its addresses go on answering. */
+export const withdrawnPages: SiteCheck = {
+  rules: [withdrawnPage, pageNeeded],
+  find: (whole) => {
+    const { index, withdrawn, date } = whole
+    const needed = index.pages.filter(({ path }) => neededPages.includes(path))
+    return [
+      ...needed.flatMap(({ file, draft, published }) => {
+        const name = draft ? 'draft' : published !== undefined && published > date ? 'published' : undefined
+        return name ? [finding(pageNeeded, { file, at: [name] }, name)] : []
+      }),
+      ...index.pages.flatMap((page) => {
+        const until = withdrawn?.includes(page.file) ? heldBack(page, date) : undefined
+        const addresses = until === undefined ? [] : unanswered(page, whole)
+        if (until === undefined || addresses.length === 0) return []
+        const place = { file: page.file, at: [until === asDraft ? 'draft' : 'published'] }
+        return [
+          finding(withdrawnPage, place, {
+            addresses,
+            from: linking(addresses, whole),
+            until,
+            heir: heirOf(page, whole),
+          }),
+        ]
+      }),
+    ]
+  },
+}
+
+/** The addresses of a page that no other answers. */
+function unanswered(page: Facts, { index, date }: Whole): string[] {
+  const others = index.pages.filter((other) => other !== page && heldBack(other, date) === undefined)
+  const answered = new Set(others.flatMap(addressesClaimed))
+  // Search engines show no others, and to lend an alias would take it away for good.
+  return [...new Set([page.path, page.canonical ?? page.path])].filter((address) => !answered.has(address))
+}
+
+function linking(addresses: readonly string[], { index, date }: Whole): string[] {
+  return index.pages
+    .filter((page) => heldBack(page, date) === undefined)
+    .filter(({ links }) => links.some((link) => addresses.includes(partsOf(link).address)))
+    .map(({ path }) => path)
+}
+
+/** The nearest page above. */
+function heirOf({ path }: Facts, { index, date }: Whole): string {
+  const names = path.split('/')
+  const above = names.map((_, depth) => names.slice(0, names.length - 1 - depth).join('/') || '/')
+  const pages = above.flatMap((address) => index.page(address) ?? [])
+  return pages.find((page) => heldBack(page, date) === undefined)?.file ?? 'index.json'
+}
