@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { AxeResults } from 'axe-core'
 import type { Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
-import { captions, pdf } from '../../scripts/engine/check/example-attachments'
+import { captions, film, pdf } from '../../scripts/engine/check/example-attachments'
 import { photo } from '../../scripts/engine/check/example-pictures'
 import { filesBelow } from '../../scripts/engine/files/place'
 import { buildSite } from '../../scripts/engine/publish/build-site'
@@ -30,12 +30,10 @@ interface Document {
 
 /** What the first examples of sections name. */
 const files = {
-  '_images/office.jpg': photo,
-  '_images/tall.jpg': photo,
-  '_videos/on-a-phone.webm': readFileSync('tests/e2e/move.webm'),
-  '_videos/on-a-phone.vtt': captions,
+  '_images/workshop.jpg': photo,
+  '_videos/trial-move.mp4': film,
+  '_videos/trial-move.vtt': captions,
   '_files/moving-checklist.pdf': pdf,
-  '_files/systems.csv': 'System,Owner\n',
 }
 
 /** A page with a section of every type, each known by an id of its own. */

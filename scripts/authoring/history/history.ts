@@ -136,8 +136,10 @@ function forgetOldest(place: string): void {
   }
 }
 
+/** Beside the folder always, even where its changes are prepared in it: what is left there would be sent along. */
 function historyOf(folder: string): string {
-  return path.join(changePlace(folder).aside, 'history')
+  const { target } = changePlace(folder)
+  return path.join(path.dirname(target), `.${path.basename(target)}`, 'history')
 }
 
 function fileOf(place: string, number: number): string {

@@ -8,8 +8,8 @@ export interface Refused {
 }
 
 interface Reason {
-  /** What Git says of it. */
-  of: RegExp
+  /** What Git says of it, any of these; letter case does not count. */
+  of: readonly string[]
   words: (address: string) => string
   /** Whether what was said is shown, too. */
   shown?: boolean
@@ -18,34 +18,91 @@ interface Reason {
 /** The first that fits holds. */
 const reasons: readonly Reason[] = [
   {
-    of: /\[rejected\]|non-fast-forward|fetch first|cannot lock ref|reference already exists/i,
+    of: ['[rejected]', 'non-fast-forward', 'fetch first', 'cannot lock ref', 'reference already exists'],
     words: () => 'Somebody else sent something to the same place at this very moment. Try again.',
   },
   {
-    of: /protected branch|GH006|GH013|not allowed to (push|create)|hook declined|remote rejected/i,
+    of: ['protected branch', 'GH006', 'GH013', 'not allowed to push', 'not allowed to create', 'hook declined'],
     words: () =>
       "The project's server looked at the change and did not take it, by a rule that was set for this project. Show a developer what it said:",
     shown: true,
   },
   {
-    of: /Authentication failed|could not read (Username|Password)|terminal prompts disabled|Permission denied \((publickey|keyboard|password)|Host key verification failed|\b401\b|invalid credentials|password authentication was removed|Too many authentication failures/i,
+    of: [
+      'authentication failed',
+      'could not read username',
+      'could not read password',
+      'terminal prompts disabled',
+      'permission denied (publickey',
+      'permission denied (keyboard',
+      'permission denied (password',
+      'host key verification failed',
+      'returned error: 401',
+      'HTTP 401',
+      'invalid credentials',
+      'password authentication was removed',
+      'too many authentication failures',
+    ],
     words: (address) =>
       `The project's server does not know yet who you are. Sign in once: with GitHub Desktop (https://desktop.github.com; File, Options, Accounts), or in VS Code with the picture of a person, lower left. The server is ${address}. Then try again.`,
   },
   {
-    of: /\b403\b|Permission to \S{1,200} denied|Write access to repository not granted|not authorized|insufficient permission|access denied|unable to create temporary object|permission denied/i,
+    of: [
+      'returned error: 403',
+      'HTTP 403',
+      'permission to ',
+      'write access to repository not granted',
+      'not authorized',
+      'insufficient permission',
+      'access denied',
+      'unable to create temporary object',
+      'permission denied',
+    ],
     words: (address) =>
       `You are signed in, but this account may not send changes to ${address}. Ask whoever looks after the project to let it write there, then try again.`,
   },
   {
-    of: /could not resolve host|couldn't resolve|failed to connect|couldn't connect|connection (timed out|refused|reset|closed)|network is (unreachable|down)|no route to host|operation timed out|unable to access '[^'\n]{1,200}': [^:\n]{0,60}(timed out|SSL)|temporary failure in name resolution|name or service not known|the remote end hung up|early EOF/i,
+    of: [
+      'could not resolve host',
+      "couldn't resolve",
+      'failed to connect',
+      "couldn't connect",
+      'timed out',
+      'connection refused',
+      'connection reset',
+      'connection closed',
+      'connection was reset',
+      'network is unreachable',
+      'network is down',
+      'no route to host',
+      'SSL',
+      'certificate problem',
+      'temporary failure in name resolution',
+      'name or service not known',
+      'the remote end hung up',
+      'early EOF',
+    ],
     words: (address) =>
       `The project's server could not be reached: ${address}. Look whether this computer is on the internet, then try again.`,
   },
   {
-    of: /repository (\S{1,200} )?not found|does not appear to be a git repository|does not exist|\b404\b|no such (file|device)/i,
+    of: [
+      'repository not found',
+      "' not found",
+      'does not appear to be a git repository',
+      'does not exist',
+      'returned error: 404',
+      'HTTP 404',
+      'no such file',
+      'no such device',
+    ],
     words: (address) =>
       `There is no project at ${address}, or this account may not see it. Ask whoever looks after the project whether it moved, and to let your account see it.`,
+  },
+  {
+    of: ['remote rejected'],
+    words: () => "The project's server did not take the change. Show a developer what it said:",
+    shown: true,
   },
 ]
 
@@ -54,9 +111,10 @@ export function refused({ status, stdout, stderr }: Ran, address: string): Refus
   const shown = withoutSecret(address)
   const said = [...wordsIn(stdout), ...wordsIn(stderr)]
   if (status === null) return { words: 'It took too long, and was given up. Try again.', said: [] }
-  const reason = reasons.find(({ of }) => of.test(`${stdout}\n${stderr}`))
+  const all = `${stdout}\n${stderr}`.toLowerCase()
+  const reason = reasons.find(({ of }) => of.some((words) => all.includes(words.toLowerCase())))
   if (reason) return { words: reason.words(shown), said: reason.shown ? said : [] }
-  const isOwnCheck = /failed to push some refs/.test(stderr) && !/^!/m.test(stdout)
+  const isOwnCheck = stderr.includes('failed to push some refs') && !/^!/m.test(stdout)
   return {
     words: isOwnCheck
       ? 'A check on this computer looks at what is sent, and it did not agree. Show a developer what it said:'
