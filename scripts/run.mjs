@@ -15,6 +15,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { listFiles } from './engine/files/list-files.mjs'
 import { visible } from './engine/text/hidden-characters.mjs'
 import { asksForHelp, helpFor } from './help.mjs'
+import { installMissing } from './install.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const [command = '', ...args] = process.argv.slice(2)
@@ -30,7 +31,11 @@ if (asksForHelp(args)) {
 }
 endWithNpm()
 try {
-  await installMissing()
+  refuseOldNode()
+  if (!(await installMissing(run))) {
+    console.error('npm could not install the packages. Check the network connection and try again.')
+    process.exit(1)
+  }
   const entry = await bundle()
   process.argv = [process.argv[0], entry, ...args]
   await import(pathToFileURL(entry).href)
@@ -111,26 +116,11 @@ async function run(program, args) {
   return code
 }
 
-async function installMissing() {
+function refuseOldNode() {
   const [[major, minor]] = [process.versions.node.split('.').map(Number)]
-  if (major < 20 || (major === 20 && minor < 19)) {
-    console.error(
-      `This needs Node.js 20.19 or newer; here is ${process.versions.node}. Get it from https://nodejs.org.`,
-    )
-    process.exit(1)
-  }
-  const installed = modified('node_modules/.package-lock.json')
-  if (installed >= modified('package-lock.json')) return
-  console.log('Installing packages; this happens once …')
-  const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-  if (code !== 0) {
-    console.error('npm could not install the packages. Check the network connection and try again.')
-    process.exit(1)
-  }
-}
-
-function modified(file) {
-  return existsSync(file) ? statSync(file).mtimeMs : 0
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  console.error(`This needs Node.js 20.19 or newer; here is ${process.versions.node}. Get it from https://nodejs.org.`)
+  process.exit(1)
 }
 
 async function bundle() {

@@ -108,10 +108,10 @@ const table: Row[] = [
   { of: /^scripts\/engine\/(refusal|progress)\.ts$/, may: [], says: 'what all of the engine imports imports nothing' },
   {
     of: /^scripts\/run\.mjs$/,
-    may: [/^scripts\/(help|engine\/(text|files)\/[\w-]+)\.mjs$/],
+    may: [/^scripts\/(help|install|engine\/(text|files)\/[\w-]+)\.mjs$/],
     says: 'run.mjs may import plain JavaScript',
   },
-  { of: /^scripts\/help\.mjs$/, may: [], says: 'help.mjs imports nothing' },
+  { of: /^scripts\/(help|install)\.mjs$/, may: [], says: 'help.mjs and install.mjs import nothing' },
   { of: /^scripts\/options\.ts$/, may: [/^scripts\/engine\//], says: 'options.ts may import scripts/engine' },
   { of: /^scripts\/report\//, may: [/^scripts\/(report|engine)\//], says: 'scripts/report may import scripts/engine' },
   {

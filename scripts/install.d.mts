@@ -1,0 +1,1 @@
+export function installMissing(run: (program: string, args: string[]) => Promise<number | undefined>): Promise<boolean>
