@@ -15,11 +15,13 @@ const { values, positionals } = readOptions(
   true,
 )
 const [typed, ...rest] = positionals
-if (!typed || rest.length > 0) throw new Refusal('Say which article: npm run export -- /articles/my-article')
-
 const pages = folder(values.pages)
 const documents = readDocuments(pages, readDate(values.date, pages))
-const address = addressFrom(typed, pages, contentOf(documents).site?.url)
+const { site } = contentOf(documents)
+if (!typed || rest.length > 0)
+  throw new Refusal(`Say which article: npm run export -- ${site?.roots?.articles ?? ''}/my-article`)
+
+const address = addressFrom(typed, pages, site?.url)
 const { page, text } = exportedPage(documents, address)
 const file = writeExport(text, page, values.to)
 say(`Wrote ${page} to ${file}.

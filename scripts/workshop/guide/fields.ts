@@ -68,7 +68,7 @@ function meaning(field: Schema, heading: string | undefined): string {
   const choices = (follow(field)?.enum ?? []).map((value) => `\`${value}\``)
   const within = heading === undefined ? describedIn(field).properties : undefined
   return [
-    (field.description ?? follow(field)?.description ?? '').replaceAll(/`|!\[/g, String.raw`\$&`),
+    (field.description ?? follow(field)?.description ?? '').replaceAll(/`|(?<=!)\[/g, String.raw`\$&`),
     choices.length ? `One of ${choices.join(', ')}.` : '',
     heading ? `${field.items ? 'Each has' : 'It has'} [these fields](#${anchorOf(heading)}).` : '',
     within ? `Its fields: ${inWords(within)}` : '',
