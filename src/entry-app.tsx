@@ -28,7 +28,7 @@ async function start(root: HTMLElement, path: string, first: FirstData) {
   if (!loaded) return
   const [site, page] = loaded
   const app = (
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <Navigation path={path} page={page} site={site} pages={pages}>
         {(current, shell) => <PageRenderer page={current} site={shell} />}
       </Navigation>

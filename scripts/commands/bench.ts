@@ -11,6 +11,7 @@ import { ours, own, type Generator } from '../workshop/bench/generators'
 import { live } from '../workshop/bench/live'
 import { measure, medians } from '../workshop/bench/measure'
 import { install, neighbors } from '../workshop/bench/neighbors'
+import { nextPages } from '../workshop/bench/next-page'
 import { plot } from '../workshop/bench/plot'
 import { kilobytes, table } from '../workshop/bench/table'
 
@@ -96,6 +97,16 @@ async function measureVisits(): Promise<void> {
       ['to reach', '<= 78 kB', '<= 10 kB', '<= 8 kB', '2 files', '<= 65 kB'],
     ]),
   )
+  console.log(
+    table([
+      ['from click to the next page', 'median', 'shortest', 'longest', 'on screen', 'to reach'],
+      ...(await nextPages(out, runs)).map(({ line, there, painted }) => [
+        line,
+        ...[middle(there), Math.min(...there), Math.max(...there), middle(painted)].map((ms) => `${ms.toFixed(1)} ms`),
+        '<= 25 ms',
+      ]),
+    ]),
+  )
   const own = path.join(folder, 'live')
   cpSync('pages-json', own, { recursive: true })
   const count = readCount('--live', values.live, 1)
@@ -123,4 +134,8 @@ async function measureVisits(): Promise<void> {
       ),
     ]),
   )
+}
+
+function middle(figures: readonly number[]): number {
+  return figures.toSorted((x, y) => x - y)[Math.floor(figures.length / 2)] ?? NaN
 }

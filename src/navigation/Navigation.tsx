@@ -33,6 +33,9 @@ export function Navigation({ path, page, site, pages, children }: NavigationProp
   const [shown, setShown] = useState({ pathname: path, page, site })
   const [late, setLate] = useState(false)
   const coming = pathname !== shown.pathname
+  const ready = coming ? pages.ready(pathname) : undefined
+  // In this very render: an effect would have the old page drawn once more first.
+  if (ready) setShown({ ...shown, pathname, page: ready })
   // On the way from a blank page to yet another one there is nothing to keep; once a page is here, patience begins anew.
   const blank = late && coming
   if (late && !coming) setLate(false)

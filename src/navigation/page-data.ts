@@ -32,6 +32,8 @@ export interface Pages {
    * deployment than the one this visit began with
    */
   load: (path: string) => Promise<Page>
+  /** The page's data, if all of it is here: it can be shown at once. */
+  ready: (path: string) => Page | undefined
   has: (path: string) => boolean
   /**
    * Fetches the pages that the site names, in one file.
@@ -49,11 +51,13 @@ export interface Pages {
  */
 export function pagesFrom(path: string, first: FirstData, loadCode: (page: Page) => Promise<void>): Pages {
   const pages = new Map<string, Promise<Page>>()
+  const ready = new Map<string, Page>()
   /** The shell data this visit runs with. */
   let shell = first.site
   if (isPage(first)) keep(path, withCode(first))
   return {
     load: (path) => pages.get(path) ?? keep(path, fetchPage(path)),
+    ready: (path) => ready.get(path),
     has: (path) => pages.has(path),
     loadNamed: () => orLoadError(aheadAddress, loadNamed),
     async fetchAgain(path) {
@@ -61,6 +65,7 @@ export function pagesFrom(path: string, first: FirstData, loadCode: (page: Page)
       if (!data) return undefined
       await loadCode(data)
       pages.clear()
+      ready.clear()
       shell = data.site
       return keep(path, withCode(data))
     },
@@ -69,7 +74,10 @@ export function pagesFrom(path: string, first: FirstData, loadCode: (page: Page)
   /** A failure is not kept: the next click tries again. */
   function keep(path: string, loading: Promise<Page>): Promise<Page> {
     pages.set(path, loading)
-    loading.catch(() => pages.delete(path))
+    loading.then(
+      (page) => pages.get(path) === loading && ready.set(path, page),
+      () => pages.delete(path),
+    )
     return loading
   }
 
