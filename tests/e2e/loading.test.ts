@@ -107,6 +107,20 @@ test('With data at hand the page is never blank', async () => {
   expect(await page.evaluate(() => 'blank' in window)).toBe(false)
 })
 
+test('With data at hand the next page is there before another frame is drawn', async () => {
+  const page = await site.visit('/')
+  const link = await addLink(page, { href: '/contact' })
+  const [response] = await Promise.all([page.waitForResponse('**/contact.json'), link.hover()])
+  await response.finished()
+  await nextFrames(page)
+  const heading = await link.evaluate(async (element) => {
+    if (element instanceof HTMLElement) element.click()
+    await Promise.resolve()
+    return document.querySelector('main h1')?.textContent
+  })
+  expect(heading).toBe(site.heading('/contact'))
+})
+
 test.describe('Hydration', { tag: '@browser' }, () => {
   /** A browser that is never idle until the test calls `idle`. */
   const neverIdle = (page: Page) =>
