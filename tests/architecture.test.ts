@@ -367,7 +367,7 @@ describe('Code', () => {
 
   test('sends what authors wrote to the terminal by one way', () => {
     const tools =
-      /^scripts\/(report\/terminal|authoring\/questions|engine\/(graphics\/decode-pictures|attachments\/read-kinds)|run|workshop\/(setup|tests)\/.*|commands\/(art|bench|fonts|guide|illustrations|keep|specification|test|types))\.m?[jt]s$/
+      /^scripts\/(report\/terminal|authoring\/questions|engine\/(graphics\/decode-pictures|attachments\/read-kinds)|run|install|workshop\/(setup|tests)\/.*|commands\/(art|bench|fonts|guide|illustrations|keep|specification|test|types))\.m?[jt]s$/
     const printing = nodes.filter(
       ({ file, node }) => file.startsWith('scripts/') && !tools.test(file) && isNamed(node.object, 'console'),
     )

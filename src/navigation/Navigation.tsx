@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ComingPage } from '../page/head'
 import type { Page, Site } from '../page/page.generated'
-import { arriveAt, keepScrollToOurselves, leavePage } from './arrival'
+import { arriveAt, keepScrollToOurselves, leavePage, waitBlank } from './arrival'
 import { followLinks } from './links'
 import { onSavedPage } from './live'
 import type { Pages } from './page-data'
@@ -82,7 +82,8 @@ export function Navigation({ path, page, site, pages, children }: NavigationProp
     // The first page is where the browser brought the visitor: nothing moves there.
     if (!before) return
     if (before !== address) leavePage()
-    if (!blank) arriveAt(window.location.hash)
+    if (blank) waitBlank()
+    else arriveAt(window.location.hash)
   }, [address, blank])
 
   // A page on its way is called what its link was called; where no link led, the site's name stands in.

@@ -1,11 +1,15 @@
 /**
- * What a visitor finds as soon as the page before is gone, whether the next one is here or still blank: no menu, the
- * window at its top, and the focus nowhere, as in a new document.
+ * What a visitor finds as soon as the page before is gone, whether the next one is here or still blank: no menu, and the
+ * window at its top.
  */
 export function leavePage(): void {
   // Browsers tell of a menu that has opened a moment later: the state may not know of it yet.
   for (const menu of document.querySelectorAll<HTMLElement>(openMenu)) menu.hidePopover()
   window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
+}
+
+/** What a visitor finds while the next page is on its way: the focus nowhere, as in a new document. */
+export function waitBlank(): void {
   document.querySelector<HTMLElement>(':focus')?.blur()
 }
 
