@@ -117,25 +117,28 @@ export function siteWith(more: object): object {
 export function withFolder<T>(files: Files, use: (folder: string) => T): T {
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-'))
   try {
-    for (const [place, content] of Object.entries({ ...tinySite, ...files })) {
-      if (content === undefined) continue
-      const file = path.join(folder, place)
-      mkdirSync(path.dirname(file), { recursive: true })
-      if (content instanceof Link) {
-        symlinkSync(content.to, file)
-        continue
-      }
-      writeFileSync(
-        file,
-        typeof content === 'string' || content instanceof Uint8Array
-          ? content
-          : `${JSON.stringify(content, null, 2)}\n`,
-      )
-    }
+    writeFiles(folder, { ...tinySite, ...files })
     return use(folder)
   } finally {
     // Beside it lies the history of what was done to it.
     for (const made of [folder, changePlace(folder).aside]) rmSync(made, { recursive: true, force: true })
+  }
+}
+
+/** Writes files into a folder. */
+export function writeFiles(folder: string, files: Files): void {
+  for (const [place, content] of Object.entries(files)) {
+    if (content === undefined) continue
+    const file = path.join(folder, place)
+    mkdirSync(path.dirname(file), { recursive: true })
+    if (content instanceof Link) {
+      symlinkSync(content.to, file)
+      continue
+    }
+    writeFileSync(
+      file,
+      typeof content === 'string' || content instanceof Uint8Array ? content : `${JSON.stringify(content, null, 2)}\n`,
+    )
   }
 }
 
@@ -150,10 +153,14 @@ export function contentOf(files: Files, date = today): Content {
  */
 export function problemsOf(files: Files, date = today, before?: Files): Problem[] {
   return withFolder(files, (pages) => {
-    const known = before && builtBefore(before, pages, date)
-    const text = JSON.stringify(readContent({ pages, date, known }).problems)
-    return JSON.parse(text.replaceAll(`${pages}/`, 'pages-json/'))
+    return problemsIn(pages, date, before && builtBefore(before, pages, date))
   })
+}
+
+/** The problems of the site in a folder, its files named as in the project. */
+export function problemsIn(pages: string, date = today, known?: Known): Problem[] {
+  const text = JSON.stringify(readContent({ pages, date, known }).problems)
+  return JSON.parse(text.replaceAll(`${pages}/`, 'pages-json/'))
 }
 
 /** What a build remembers that was made of other files in the same folder, and of which documents it is not known. */

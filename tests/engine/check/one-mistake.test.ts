@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { follow } from '../../../scripts/engine/check/against-schema/fieldsets'
 import { captions, pdf } from '../../../scripts/engine/check/example-attachments'
 import { photo } from '../../../scripts/engine/check/example-pictures'
 import { readSchemas, sectionTypes, type Schema } from '../../../scripts/engine/schema/schemas'
 import { isObject } from '../../../scripts/engine/text/is-object'
 import { oneIn } from '../../depth'
-import { problemsOf, siteWith } from '../virtual-site'
+import { newFolder, removeFolder } from '../publish/folders'
+import { problemsIn, siteWith, tinySite, writeFiles } from '../virtual-site'
 
 const schemas = readSchemas()
 /** A page with the fullest example of every section, right in every way. */
@@ -77,10 +78,18 @@ function placesIn(value: unknown, schema: Schema | undefined, way: (string | num
 }
 
 const places = placesIn(document, schemas.get('documents/page.schema.json'))
-const told = (broken: unknown) =>
-  problemsOf({ ...around, 'career/all.json': broken })
+/** One folder for all mistakes: pictures and videos are looked at once in it. */
+const pages = newFolder()
+beforeAll(() => writeFiles(pages, { ...tinySite, ...around }))
+afterAll(() => removeFolder(pages))
+
+function told(broken: unknown): string[] {
+  writeFiles(pages, { 'career/all.json': broken })
+  return problemsIn(pages)
     .filter(({ rule }) => rule !== 'example-value')
     .map(({ rule, message }) => `${rule}: ${message}`)
+}
+
 /** The places at which a mistake is told as anything but one problem, with what is told. */
 const notOne = (all: readonly Place[], mistake: Parameters<Place['change']>[0]) =>
   oneIn(4, all)
