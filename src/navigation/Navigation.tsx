@@ -43,9 +43,7 @@ export function Navigation({ path, page, site, pages, children }: NavigationProp
   const seen = useRef('')
 
   useEffect(keepScrollToOurselves, [])
-  useEffect(() => prefetchOnHover(pages), [pages])
-  useEffect(() => prefetchWhenIdle(pages, shown.site.preload), [pages, shown.site])
-  useEffect(() => prefetchInView(pages), [pages, shown])
+  usePrefetching(pages, shown)
   // The words stay with the entry of the history, for Back and Forward.
   useEffect(() => followLinks((to, words) => navigate(to, { state: words }), coming), [navigate, coming])
   useEffect(
@@ -89,4 +87,11 @@ export function Navigation({ path, page, site, pages, children }: NavigationProp
   // A page on its way is called what its link was called; where no link led, the site's name stands in.
   const words = typeof state === 'string' && state ? state : shown.site.name
   return children(blank ? { path: pathname, title: words } : shown.page, shown.site)
+}
+
+/** Fetches the pages that a visitor may want next. @param shown the page on screen, and its site; another object for another page */
+function usePrefetching(pages: Pages, shown: { site: Site }): void {
+  useEffect(() => prefetchOnHover(pages), [pages])
+  useEffect(() => prefetchWhenIdle(pages, shown.site.preload), [pages, shown.site])
+  useEffect(() => prefetchInView(pages), [pages, shown])
 }

@@ -89,7 +89,8 @@ async function follow(page: Page, path: string): Promise<{ there: number; painte
           const there = performance.now() - clicked
           // A message sent in a frame comes once that frame is drawn.
           const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => resolve({ there, painted: performance.now() - clicked })
+          port1.addEventListener('message', () => resolve({ there, painted: performance.now() - clicked }))
+          port1.start()
           requestAnimationFrame(() => port2.postMessage(''))
         })
         observer.observe(document.body, { childList: true, subtree: true, characterData: true })
