@@ -55,9 +55,7 @@ export function Navigation({ path, page, site, pages, children }: NavigationProp
     if (!coming) return
     let current = true
     const timer = setTimeout(() => setLate(true), patience)
-    const show = (next: Page) => {
-      if (current) setShown((before) => ({ ...before, pathname, page: next }))
-    }
+    const show = (page: Page) => current && setShown((before) => ({ ...before, pathname, page }))
     const fail = (error: unknown) => {
       if (error instanceof PageLoadError) error.awaited = current
       raisePreloadError(error)
