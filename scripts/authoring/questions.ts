@@ -86,7 +86,11 @@ async function choose<Choice>(question: string, choices: [Choice, string][], tal
   })
 }
 
-async function until<Answer>(talk: Conversation, question: string, take: (answer: string) => Answer): Promise<Answer> {
+export async function until<Answer>(
+  talk: Conversation,
+  question: string,
+  take: (answer: string) => Answer,
+): Promise<Answer> {
   for (;;) {
     const answer = await talk.ask(question)
     try {

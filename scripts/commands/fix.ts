@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { changePages } from '../authoring/history/history'
 import { byFile, planFixes } from '../authoring/plan-fixes'
+import { isForLaunch } from '../engine/check/launch'
 import { keepingMark } from '../engine/files/file-text'
 import { readFile } from '../engine/files/open-file'
 import { problemCount, type Problem } from '../engine/problems/problem'
@@ -52,7 +53,7 @@ say(made.length ? `\n${done}${dry ? '; nothing is written yet' : ''}.` : 'There 
 const isMeant = ({ file }: Problem) => named?.has(file) ?? true
 const meant = toldOnce(left.filter(isMeant))
 const errors = meant.filter(({ severity }) => severity === 'error')
-const warnings = problemCount(meant.filter(({ severity }) => severity === 'warning'))
+const warnings = problemCount(meant.filter((problem) => problem.severity === 'warning' && !isForLaunch(problem)))
 if (errors.length) {
   // What was not mended now would not be mended the next time either.
   const shown = frames(errors.map(({ fix, ...problem }) => problem))

@@ -75,6 +75,7 @@ function idsFrom(sections: Standing[], number: number, page: Page): string[] {
     .flatMap(({ place }) => (place === undefined ? [] : (page.sections[place]?.id ?? [])))
 }
 
-function isError({ severity }: Problem): boolean {
-  return severity === 'error'
+/** Also of a draft, whose author wants to see where it is. */
+function isError({ severity, draft }: Problem): boolean {
+  return severity === 'error' || draft === true
 }

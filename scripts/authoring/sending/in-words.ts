@@ -1,3 +1,4 @@
+import { dayInWords } from '../../engine/problems/words/days'
 import { count, listed, mostFiles } from '../../engine/problems/words/sentence'
 import { visible } from '../../engine/text/hidden-characters.mjs'
 import type { Changes } from '../../review/changes/changes'
@@ -33,7 +34,7 @@ export function changesNoted({ pages, elsewhere }: Changes): string {
 
 /** What else goes along, or does not. */
 export function besides(plan: SendPlan, earlier: readonly string[]): string[] {
-  return [...alongWith(earlier), ...leftAlone(plan)]
+  return [...takingBack(plan), ...alongWith(earlier), ...leftAlone(plan)]
 }
 
 /** The one question before something is sent. */
@@ -83,5 +84,19 @@ function leftAlone({ others }: SendPlan): string[] {
   if (others.length === 0) return []
   return [
     `Not sent, as they are no pages: ${listed(others, mostFiles)}. They stay as they are; a developer sends such files.`,
+  ]
+}
+
+function takingBack({ returned }: SendPlan): string[] {
+  if (returned.length === 0) return []
+  const them = returned.map(
+    ({ file, title, day }) => `  ${file} is again as it was before “${title}” of ${dayInWords(day)}.`,
+  )
+  return [
+    [
+      'Look at this first: it takes back what was changed before, as happens with files from an old copy.',
+      ...them,
+      'If you did not mean that, keep the newer state: in GitHub Desktop, click the file under Changes with the right button and choose Discard Changes….',
+    ].join('\n'),
   ]
 }

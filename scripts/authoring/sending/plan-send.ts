@@ -2,6 +2,7 @@ import type { Content } from '../../engine/check/content'
 import { changesBetween, type Changes } from '../../review/changes/changes'
 import { SiteState } from '../../review/changes/state'
 import type { Checkout } from '../../review/git/checkout'
+import { returnedFiles, type Returned } from '../../review/git/older-states'
 import { filesBetween, otherChanges, treeWithPages } from '../../review/git/save'
 import { withFolderAt } from '../../review/git/tree'
 import { madeFiles } from './made-files'
@@ -14,6 +15,8 @@ export interface SendPlan {
   after: string
   /** The pages and pictures that are not as they were there. */
   files: string[]
+  /** Of these, what is exactly as it was before somebody's change: perhaps from an old copy. */
+  returned: Returned[]
   /** What else was changed in the project, which is left alone. */
   others: string[]
   changes: Changes
@@ -31,10 +34,12 @@ export function planSend(checkout: Checkout, folder: string, date: string): Send
   const made = madeFiles(checkout, now.content)
   const tree = treeWithPages(checkout, after, made)
   const changesSince = (before: string) => changesBetween(new SiteState(before, date), now, date)
+  const files = filesBetween(checkout, after, tree, checkout.pages)
   return {
     tree,
     after,
-    files: filesBetween(checkout, after, tree, checkout.pages),
+    files,
+    returned: returnedFiles(checkout, after, tree, files),
     others: otherChanges(checkout, made),
     changes: withFolderAt(after, checkout.pages, changesSince, checkout.folder),
     content: now.content,

@@ -10,6 +10,8 @@ export interface Place {
 export interface Problem extends Place {
   file: string
   severity: 'error' | 'warning'
+  /** Would be an error if the page it is in were published. */
+  draft?: true
   /** The id of the rule that is broken, such as dead-link. */
   rule: string
   message: string

@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { describe, expect, test, vi } from 'vitest'
+import { introduce } from '../../../scripts/authoring/sending/author'
+import { Refusal } from '../../../scripts/engine/refusal'
+import { openCheckout } from '../../../scripts/review/git/checkout'
 import { refused } from '../../../scripts/review/git/server-words'
 import { page } from '../../engine/virtual-site'
 import { Desk, Office, gitIn } from './desk'
@@ -243,11 +246,32 @@ describe('Who sends for the first time', () => {
     expect(await desk.send('More', { answers: [] })).not.toContain('What is your name?')
   })
 
-  test('and says no address that could be one sends nothing', async () => {
+  test('and says no address that could be one is asked again', async () => {
     const { office, desk } = deskWithPage()
     writeFileSync(`${office.folder}/settings`, '')
-    expect(await desk.send('Data', { answers: ['Ana Lima', 'none'] })).toContain('Nothing was sent')
-    expect(office.branches).toEqual(['main'])
+    const said = await desk.send('Data', { answers: ['', 'Ana Lima', 'none', 'ana@northwind', 'ana@northwind.test'] })
+    expect(said.split('That is no email address.')).toHaveLength(3)
+    expect(gitIn(office.server, 'log', '-1', '--format=%an %ae', 'pages-data')).toBe('Ana Lima ana@northwind.test')
+  })
+
+  test('is told under which name it goes, while there is time to stop', async () => {
+    const { office, desk } = deskWithPage()
+    writeFileSync(`${office.folder}/settings`, '')
+    const said = await desk.send(undefined, { answers: ['Ana Lima', 'ana@northwind.test', ''] })
+    expect(said).toMatch(/What you send is from Ana Lima <ana@northwind\.test>\.[^]*Press Enter to send this/)
+  })
+
+  test('and stops before all is said leaves no name behind', async () => {
+    const { office, desk } = deskWithPage()
+    writeFileSync(`${office.folder}/settings`, '')
+    const checkout = openCheckout(desk.pages)
+    const answers = ['Not a name for this project']
+    const ask = () => {
+      const answer = answers.shift()
+      return answer === undefined ? Promise.reject(new Refusal('Nothing was sent.')) : Promise.resolve(answer)
+    }
+    await expect(introduce(checkout, { ask, tell: () => {} })).rejects.toThrow('Nothing was sent.')
+    expect(checkout.setting('user.name')).toBeUndefined()
   })
 })
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { schemaText, withNames } from '../../../scripts/engine/schema/offered-names'
 import type { Schema } from '../../../scripts/engine/schema/schemas'
@@ -30,6 +30,24 @@ describe('npm run send', () => {
     expect(office.branches).toEqual(['main', 'pages-data-and-about'])
     expect(office.at('pages-data-and-about', 'pages-json/data.json')).toBe(textOf(data))
     expect(office.at('main', 'pages-json/data.json')).toBeUndefined()
+  })
+
+  test('says of a file from an old copy what it takes back, and how to keep that', async () => {
+    const office = new Office()
+    const desk = office.desk('ana')
+    const old = desk.read('pages-json/about.json')
+    desk.write({ 'about.json': about })
+    await desk.send('Shorter words')
+    writeFileSync(`${desk.folder}/pages-json/about.json`, old)
+    const said = await desk.send('More')
+    expect(said).toMatch(/pages-json\/about\.json is again as it was before “Shorter words” of \w+ \d+, \d{4}\./)
+    expect(said).toContain('choose Discard Changes…')
+  })
+
+  test('says nothing of the kind where the words are new', async () => {
+    const desk = new Office().desk('ana')
+    desk.write({ 'about.json': about })
+    expect(await desk.send('New words')).not.toContain('takes back')
   })
 
   test('leaves the pages as they are, and nothing of them to send', async () => {
