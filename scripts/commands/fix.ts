@@ -7,7 +7,7 @@ import { keepingMark } from '../engine/files/file-text'
 import { readFile } from '../engine/files/open-file'
 import { problemCount, type Problem } from '../engine/problems/problem'
 import { toldOnce } from '../engine/problems/told-once'
-import { count } from '../engine/problems/words/sentence'
+import { count, listed, mostFiles } from '../engine/problems/words/sentence'
 import { Refusal } from '../engine/refusal'
 import { folder, isDry, readDate, readOptions } from '../options'
 import { frames } from '../report/pretty'
@@ -39,7 +39,7 @@ if (!dry && changes.size > 0) {
     removals: [],
     read: new Map(marked.map(({ file, before }) => [file, before])),
   }
-  const words = `Mended ${count(made.length, 'problem')} in ${count(changes.size, 'file')}`
+  const words = `Mended ${count(made.length, 'problem')} in ${listed([...changes.keys()], mostFiles)}`
   changePages(pages, change, { by: 'fix', words })
 }
 

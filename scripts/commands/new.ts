@@ -85,7 +85,9 @@ function change(page: Facts, came: Manuscript, file: string): void {
   say(changesReport(plan, file, dry))
   if (dry || plan.writes.size === 0) return
   changePages(pages, withPictures(plan), { by: 'new', words: `Took ${file} into ${page.file}` })
-  say(`\nWritten to ${page.file}. Run npm run validate, and look at it: npm run dev.`)
+  say(
+    `\nWritten to ${page.file}. Run npm run validate, and look at it: npm run dev. For another round, give a new text away: npm run export -- ${page.path}`,
+  )
 }
 
 /** A change of pages with the pictures that came with a text. */

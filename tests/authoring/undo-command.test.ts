@@ -27,7 +27,7 @@ describe('npm run undo', () => {
           today at 9:05 AM  Removed pages-json/cloud.json
           today at 9:05 AM  Moved /services/cloud to /cloud
           today at 9:05 AM  Made pages-json/history.json
-          today at 9:05 AM  Mended 1 problem in 1 file
+          today at 9:05 AM  Mended 1 problem in pages-json/data.json
         "
       `)
       const before = contentOf(pages)

@@ -35,6 +35,8 @@ export function undoReport({ remembered, writes, removals }: TakeBackPlan, now: 
 /** What comes next, once a step was taken back. */
 export function nextStep(next: Remembered | undefined, now: Date): string {
   if (!next) return 'Nothing is left to take back.'
+  if (next.step.by === 'edit')
+    return `Your own words are still in your pages. Only if you want them gone as well, run npm run undo once more: it takes back ${lowerFirst(next.step.words)}.`
   return `The next npm run undo takes back: ${next.step.words} (${whenInWords(new Date(next.step.at), now)})`
 }
 
@@ -56,4 +58,8 @@ function dayParts(time: Date, now: Date): Intl.DateTimeFormatOptions {
 /** The midnight a day begins with, as if there were no daylight saving. */
 function dayOf(time: Date): number {
   return Date.UTC(time.getFullYear(), time.getMonth(), time.getDate())
+}
+
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1)
 }

@@ -1,3 +1,5 @@
+import { startingText } from '../../engine/check/rules/starting-text'
+import { problemCount } from '../../engine/problems/problem'
 import { dayInWords } from '../../engine/problems/words/days'
 import { count, listed, mostFiles } from '../../engine/problems/words/sentence'
 import { visible } from '../../engine/text/hidden-characters.mjs'
@@ -34,7 +36,7 @@ export function changesNoted({ pages, elsewhere }: Changes): string {
 
 /** What else goes along, or does not. */
 export function besides(plan: SendPlan, earlier: readonly string[]): string[] {
-  return [...takingBack(plan), ...alongWith(earlier), ...leftAlone(plan)]
+  return [...takingBack(plan), ...toWrite(plan), ...alongWith(earlier), ...leftAlone(plan)]
 }
 
 /** The one question before something is sent. */
@@ -98,5 +100,16 @@ function takingBack({ returned }: SendPlan): string[] {
       ...them,
       'If you did not mean that, keep the newer state: in GitHub Desktop, click the file under Changes with the right button and choose Discard Changes….',
     ].join('\n'),
+  ]
+}
+
+/** A draft may have them: nobody reads it. */
+function toWrite({ content: { index, problems }, files }: SendPlan): string[] {
+  const isRead = (file: string) => files.includes(file) && !index.pages.some((page) => page.file === file && page.draft)
+  const texts = problems.filter(({ rule, file }) => rule === startingText.id && isRead(file))
+  if (texts.length === 0) return []
+  const where = listed([...new Set(texts.map(({ file }) => file))], mostFiles)
+  return [
+    `Still to be written, and visitors would read it as it stands: ${count(problemCount(texts), 'text')} with “To write:” in ${where}. To send it and not publish it yet, write "draft": true in it.`,
   ]
 }

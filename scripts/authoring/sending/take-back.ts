@@ -43,7 +43,7 @@ export function takeBackSending(pages: string, remembered: Remembered, sent: Sen
   // One step back leads to before all that was sent: those that it was made in lead nowhere from there.
   const earlier = [...changesMade(pages)].find(({ number, step }) => step.sent && number < remembered.number)
   forget(pages, { number: (earlier?.number ?? 0) + 1 })
-  const words = remembered.step.words.replace(/^Sent /, 'Wrote what was sent as ')
+  const words = remembered.step.words.replace(/^Sent (.*)$/s, 'What you wrote yourself and sent as $1')
   const before = ownPages.flatMap((file) => checkout.fileAt(`${sent.commit}^`, file) ?? [])
   remember(pages, { at: now.toISOString(), by: 'edit', words, files: steps }, before)
   return { wasPublished, address: wasPublished ? address : undefined }

@@ -20,7 +20,9 @@ export function draftsAmong({ pages }: PageIndex, date: string): Facts[] {
 export function asInDrafts(problems: readonly Problem[], index: PageIndex, date: string): Problem[] {
   const files = new Set(draftsAmong(index, date).map(({ file }) => file))
   return problems.map((problem) =>
-    problem.severity === 'error' && files.has(problem.file) ? { ...problem, severity: 'warning', draft: true } : problem,
+    problem.severity === 'error' && files.has(problem.file)
+      ? { ...problem, severity: 'warning', draft: true }
+      : problem,
   )
 }
 

@@ -50,6 +50,15 @@ describe('npm run send', () => {
     expect(await desk.send('New words')).not.toContain('takes back')
   })
 
+  test('says what is still to be written on a page that visitors would read, and not on a draft', async () => {
+    const unfinished = { description: 'To write: what it is about.' }
+    const desk = new Office().desk('ana')
+    desk.write({ 'data.json': page('Data', unfinished) })
+    expect(await desk.send('Data')).toContain('1 text with “To write:” in pages-json/data.json.')
+    desk.write({ 'data.json': page('Data', { ...unfinished, draft: true }) })
+    expect(await desk.send('Data')).not.toContain('To write:” in')
+  })
+
   test('leaves the pages as they are, and nothing of them to send', async () => {
     const desk = new Office().desk('ana')
     desk.write({ 'data.json': data })

@@ -65,7 +65,7 @@ describe('npm run undo of a sending', () => {
     desk.write({ 'data.json': data, 'about.json': page('About us'), '_images/office.png': picture })
     await desk.send('Data')
     undo(desk)
-    expect(undo(desk)).toBe('Took back: Wrote what was sent as “Data”')
+    expect(undo(desk)).toBe('Took back: What you wrote yourself and sent as “Data”')
     expect([desk.files, desk.git('status', '--short')]).toEqual([files, ''])
     expect(undo(desk)).toBe('nothing')
   })

@@ -160,7 +160,7 @@ describe('Who holds a page back that was published', () => {
 
   test('is told what ends there, and which page could answer in its place', () => {
     expect(afterwards(published, heldBack)).toEqual([
-      'pages-json/services/cloud.json withdrawn-page: This page was published until now. Until it is published again, search results that lead to /services/cloud find nothing. To have this address answered meanwhile, add it to another page, such as pages-json/services/index.json: "aliases": ["/services/cloud"].',
+      'pages-json/services/cloud.json withdrawn-page: The site as it was last built here has this page. If visitors have it, too: until it is published again, search results that lead to /services/cloud find nothing. To have this address answered meanwhile, add it to another page, such as pages-json/services/index.json: "aliases": ["/services/cloud"].',
     ])
   })
 
@@ -173,7 +173,7 @@ describe('Who holds a page back that was published', () => {
 
   test('is told the day on which it is back', () => {
     const again = { ...published, 'services/cloud.json': later('Cloud') }
-    expect(afterwards(published, again).join()).toContain('Until December 1, 2026, search results')
+    expect(afterwards(published, again).join()).toContain('until December 1, 2026, search results')
   })
 
   test('is told nothing where another page answers', () => {

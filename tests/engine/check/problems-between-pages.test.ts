@@ -294,7 +294,7 @@ test('a page that was published until it was held back', () => {
   const said = told({ ...others, 'cloud.json': after }, today, { ...others, 'cloud.json': before })
   expect(said).toMatchInlineSnapshot(`
     "pages-json/cloud.json 11:12-11:16 true
-    warning withdrawn-page: This page was published until now. Until it is published again, search results that lead to /cloud or /clouds find nothing, and the links on /start are left out. To have these addresses answered meanwhile, add them to another page, such as pages-json/index.json: "aliases": ["/cloud", "/clouds"].
+    warning withdrawn-page: The site as it was last built here has this page. If visitors have it, too: until it is published again, search results that lead to /cloud or /clouds find nothing, and the links on /start are left out. To have these addresses answered meanwhile, add them to another page, such as pages-json/index.json: "aliases": ["/cloud", "/clouds"].
 
     pages-json/start.json 13:23-13:30 /clouds
     warning awaited-link: In section 2 (intro, "More"), paragraph 1, /clouds is a draft. Until it is published, the words of the link are plain text."

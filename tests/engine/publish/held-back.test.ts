@@ -178,7 +178,7 @@ describe('npm run build', () => {
     workshop.change({ 'webapp.json': page('Web platforms', 'Back soon.', { kind: 'service', published: theDay }) })
     const said = build(workshop, '--why', '/webapp')
     expect(said).toContain(
-      'This page was published until now. Until December 1, 2026, search results that lead to /webapp',
+      'The site as it was last built here has this page. If visitors have it, too: until December 1, 2026, search results that lead to /webapp',
     )
     expect(said).toContain(
       'Not published yet: /webapp (December 1, 2026).\n/webapp: not made, as it is not published yet\n',

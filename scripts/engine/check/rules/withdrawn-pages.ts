@@ -30,7 +30,7 @@ export const withdrawnPage = rule({
     const back = until === asDraft ? 'it is published again' : dayInWords(until)
     const aliases = addresses.map((address) => `"${inFile(address)}"`).join(', ')
     return {
-      message: `This page was published until now. Until ${back}, search results that lead to ${addresses.map((each) => shown(each)).join(' or ')} find nothing${links}. To have ${its} answered meanwhile, add ${them} to another page, such as ${heir}: "aliases": [${aliases}].`,
+      message: `The site as it was last built here has this page. If visitors have it, too: until ${back}, search results that lead to ${addresses.map((each) => shown(each)).join(' or ')} find nothing${links}. To have ${its} answered meanwhile, add ${them} to another page, such as ${heir}: "aliases": [${aliases}].`,
       severity: 'warning',
     }
   },
