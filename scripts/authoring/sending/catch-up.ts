@@ -1,8 +1,9 @@
 import { listed, mostFiles } from '../../engine/problems/words/sentence'
 import { Refusal } from '../../engine/refusal'
 import type { Checkout } from '../../review/git/checkout'
-import { filesBetween } from '../../review/git/save'
+import { filesBetween, workOn } from '../../review/git/save'
 import { fetchBranches, type Server } from '../../review/git/server'
+import { bringIn, type Conflict } from './bring-in'
 
 /** Where a sending goes. */
 export interface Way {
@@ -21,14 +22,15 @@ export interface Way {
 export function catchUp(checkout: Checkout, server: Server, apart: boolean): Way {
   const { branch } = checkout
   fetchBranches(checkout, server, [server.main, ...(branch ? [branch] : [])])
-  if (branch === server.main) return { told: caughtUpWith(checkout, tipOf(server, server.main)) }
+  if (branch === server.main) return { told: caughtUp(checkout, server) }
   if (branch === undefined || apart) return { told: [] }
   const tip = server.branches.get(branch)
-  if (isDone(checkout, server, branch)) return { told: startAnew(checkout, server, tip) }
+  const ended = endOf(checkout, server, branch)
+  if (ended) return { told: startAnew(checkout, server, ended, tip) }
   if (tip === undefined || checkout.holds('HEAD', tip)) return { branch, told: [] }
   if (!checkout.holds(tip, 'HEAD')) throw new Refusal(parted)
-  const told = caughtUpWith(checkout, tip)
-  if (told.length === 0) throw new Refusal(overlapping(sameFiles(checkout, tip)))
+  const { told, conflicts } = broughtHere(checkout, 'HEAD', tip, branch)
+  if (conflicts.length > 0) throw new Refusal(overlapping(conflicts))
   return { branch, told }
 }
 
@@ -37,54 +39,86 @@ const byItself =
   'To have yours looked at by itself, run npm run send -- --apart: whoever takes it over brings the two together.'
 const parted = `Somebody else sent to the same request, and so did somebody from this computer by another way. ${byItself} ${safe}`
 
-function overlapping(files: readonly string[]): string {
-  return `Somebody else changed ${listed(files, mostFiles)} in the same request, and so did you: one of the two would be lost. ${byItself} ${safe}`
+function overlapping(conflicts: readonly Conflict[]): string {
+  return `${changedByBoth(conflicts, 'in the same request')} One of the two would be lost. To keep theirs, write it so in your file, and send again. ${byItself} ${safe}`
+}
+
+function changedByBoth(conflicts: readonly Conflict[], where: string): string {
+  const files = listed([...new Set(conflicts.map(({ file }) => file))], mostFiles)
+  const first = conflicts.find(({ theirs, yours }) => theirs && yours)
+  const words = first ? ` They wrote ${first.theirs} where you wrote ${first.yours}.` : ''
+  return `Somebody else changed ${files} ${where}, and so did you, in the same place.${words}`
 }
 
 function tipOf({ branches }: Server, branch: string): string {
   return branches.get(branch) ?? 'HEAD'
 }
 
-/** Goes on to a later state, unless files that were changed here would have to change for it. @returns what was done */
-function caughtUpWith(checkout: Checkout, tip: string): string[] {
-  const before = checkout.head
-  if (before === tip || !checkout.holds(tip, 'HEAD')) return []
-  if (!checkout.asks('merge', '--ff-only', '--quiet', tip)) return []
-  const files = filesBetween(checkout, before, tip)
-  return [`First fetched what others changed since: ${listed(files, mostFiles)}.`]
+/** Goes on to the newest published state, if that is later and goes together with what was changed here. @returns what was done */
+function caughtUp(checkout: Checkout, server: Server): string[] {
+  const main = tipOf(server, server.main)
+  if (!checkout.holds(main, 'HEAD')) return []
+  const { told, conflicts } = broughtHere(checkout, 'HEAD', main, server.main)
+  return conflicts.length > 0 ? [toChoose(conflicts)] : told
 }
 
-/** The pages that were changed here and in another state. */
-function sameFiles(checkout: Checkout, tip: string): string[] {
-  const changed = new Set(
-    checkout
-      .read(['status', '--porcelain', '-z', '--no-renames', '-uall'])
-      .split('\0')
-      .map((entry) => entry.slice(3)),
-  )
-  return filesBetween(checkout, 'HEAD', tip).filter((file) => changed.has(file))
+function toChoose(conflicts: readonly Conflict[]): string {
+  return `${changedByBoth(conflicts, 'on the site')} Whoever takes yours over has to choose.`
 }
 
-/** Whether what was sent to a branch was taken over, or the branch is gone: nobody looks at what comes there any more. */
-function isDone(checkout: Checkout, server: Server, branch: string): boolean {
+/** Brings a later state here, with what was changed here kept. */
+function broughtHere(
+  checkout: Checkout,
+  base: string,
+  tip: string,
+  branch: string,
+): { told: string[]; conflicts: Conflict[] } {
+  const from = checkout.read(['rev-parse', base])
+  const to = checkout.read(['rev-parse', tip])
+  if (from === to) return { told: [], conflicts: [] }
+  const { files, merged, conflicts } = bringIn(checkout, from, to, branch)
+  if (conflicts.length > 0) return { told: [], conflicts }
+  const both = merged.length > 0 ? ` Both of you changed ${listed(merged, mostFiles)}: both changes are in it now.` : ''
+  return { told: [`First fetched what others changed since: ${listed(files, mostFiles)}.${both}`], conflicts }
+}
+
+/** How a request ended: what comes to its branch now is looked at by nobody any more. */
+function endOf(checkout: Checkout, server: Server, branch: string): 'taken over' | 'closed' | undefined {
   const tip = server.branches.get(branch)
   const known = `refs/remotes/${server.name}/${branch}`
-  if (tip === undefined) return checkout.asks('rev-parse', '--verify', '--quiet', known)
+  const isKnown = checkout.asks('rev-parse', '--verify', '--quiet', known)
+  // GitHub Desktop forgets a branch that is gone on the server; that it was sent there is still noted.
+  if (tip === undefined && !isKnown && !checkout.setting(`branch.${branch}.merge`)) return undefined
+  const sent = tip ?? (isKnown ? known : 'HEAD')
   const main = tipOf(server, server.main)
-  if (checkout.holds(main, tip)) return true
+  if (checkout.holds(main, sent)) return 'taken over'
   // Taken over as one new state, as GitHub offers: what the branch changed is the same there.
-  const base = checkout.read(['merge-base', main, tip])
-  const files = filesBetween(checkout, base, tip)
-  return files.length > 0 && files.every((file) => filesBetween(checkout, tip, main, file).length === 0)
+  const base = checkout.read(['merge-base', main, sent])
+  const files = filesBetween(checkout, base, sent)
+  if (files.length > 0 && files.every((file) => filesBetween(checkout, sent, main, file).length === 0))
+    return 'taken over'
+  return tip === undefined ? 'closed' : undefined
 }
 
-/** Goes to the newest published state for a request of its own, as long as nothing is left behind by that. */
-function startAnew(checkout: Checkout, server: Server, tip: string | undefined): string[] {
+/**
+ * Goes to the newest published state for a request of its own, as long as nothing is left behind by that. What was in a
+ * request that was closed stays in the pages.
+ */
+function startAnew(
+  checkout: Checkout,
+  server: Server,
+  ended: 'taken over' | 'closed',
+  tip: string | undefined,
+): string[] {
   const main = tipOf(server, server.main)
-  const sent = tip ?? `refs/remotes/${server.name}/${checkout.branch}`
+  const known = `refs/remotes/${server.name}/${checkout.branch}`
+  const sent = tip ?? (checkout.asks('rev-parse', '--verify', '--quiet', known) ? known : 'HEAD')
   const local = `refs/heads/${server.main}`
+  const told = `What you sent before was ${ended === 'closed' ? 'closed, and not taken over' : 'taken over'}. This becomes a request of its own${ended === 'closed' ? ', and what was in that one is in it as well' : ''}.`
   const isFree = !checkout.asks('rev-parse', '--verify', '--quiet', local) || checkout.holds(main, local)
-  if (isFree && checkout.holds(sent, 'HEAD'))
-    checkout.asks('checkout', '--quiet', '--no-track', '-B', server.main, main)
-  return ['What you sent before is done: it was taken over or closed. This becomes a request of its own.']
+  if (!isFree || !checkout.holds(sent, 'HEAD')) return [told]
+  const base = ended === 'closed' ? checkout.read(['merge-base', main, 'HEAD']) : 'HEAD'
+  const { told: brought, conflicts } = broughtHere(checkout, base, main, server.main)
+  if (conflicts.length === 0) workOn(checkout, server.main, main)
+  return [told, ...(conflicts.length > 0 ? [toChoose(conflicts)] : brought)]
 }

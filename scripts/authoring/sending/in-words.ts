@@ -36,7 +36,7 @@ export function changesNoted({ pages, elsewhere }: Changes): string {
 
 /** What else goes along, or does not. */
 export function besides(plan: SendPlan, earlier: readonly string[]): string[] {
-  return [...takingBack(plan), ...toWrite(plan), ...alongWith(earlier), ...leftAlone(plan)]
+  return [...filesAlong(plan), ...takingBack(plan), ...toWrite(plan), ...alongWith(earlier), ...leftAlone(plan)]
 }
 
 /** The one question before something is sent. */
@@ -104,12 +104,25 @@ function takingBack({ returned }: SendPlan): string[] {
 }
 
 /** A draft may have them: nobody reads it. */
-function toWrite({ content: { index, problems }, files }: SendPlan): string[] {
-  const isRead = (file: string) => files.includes(file) && !index.pages.some((page) => page.file === file && page.draft)
-  const texts = problems.filter(({ rule, file }) => rule === startingText.id && isRead(file))
+function toWrite({ content: { index, problems }, folder, names }: SendPlan): string[] {
+  const drafts = new Set(index.pages.flatMap(({ file, draft }) => (draft ? file : [])))
+  const sent = new Set(names.map((name) => `${folder}/${name}`))
+  const texts = problems.filter(({ rule, file }) => rule === startingText.id && sent.has(file) && !drafts.has(file))
   if (texts.length === 0) return []
-  const where = listed([...new Set(texts.map(({ file }) => file))], mostFiles)
+  const where = [...new Set(texts.map(({ file }) => file.slice(folder.length + 1)))]
   return [
-    `Still to be written, and visitors would read it as it stands: ${count(problemCount(texts), 'text')} with “To write:” in ${where}. To send it and not publish it yet, write "draft": true in it.`,
+    `Still to be written, and visitors would read it as it stands: ${count(problemCount(texts), 'text')} with “To write:” in ${listed(where, mostFiles)}. To send it and not publish it yet, write "draft": true in it.`,
   ]
+}
+
+/** Pictures, videos and files for download, by name: some may have come into the folder by chance. */
+function filesAlong({ content: { index }, names: all }: SendPlan): string[] {
+  const names = all.filter((name) => !name.endsWith('.json'))
+  const used = new Set(
+    index.pages.flatMap(({ images, attachments = [] }) => [...images.map((name) => `_images/${name}`), ...attachments]),
+  )
+  const idle = names.filter((name) => /^_(images|videos|files)\//.test(name) && !used.has(name))
+  if (names.length === 0) return []
+  const unused = idle.length > 0 ? ` No page uses ${listed(idle, mostFiles)}: remove what nobody shall have.` : ''
+  return [`With the pages goes: ${listed(names, 2 * mostFiles)}.${unused}`]
 }

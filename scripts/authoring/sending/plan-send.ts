@@ -13,6 +13,10 @@ export interface SendPlan {
   tree: string
   /** The state that it follows. */
   after: string
+  /** The folder of documents, as problems name it. */
+  folder: string
+  /** The files by their names in it. */
+  names: string[]
   /** The pages and pictures that are not as they were there. */
   files: string[]
   /** Of these, what is exactly as it was before somebody's change: perhaps from an old copy. */
@@ -38,6 +42,8 @@ export function planSend(checkout: Checkout, folder: string, date: string): Send
   return {
     tree,
     after,
+    folder,
+    names: files.map((file) => file.slice(checkout.pages.length + 1)),
     files,
     returned: returnedFiles(checkout, after, tree, files),
     others: otherChanges(checkout, made),

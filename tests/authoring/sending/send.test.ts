@@ -50,11 +50,20 @@ describe('npm run send', () => {
     expect(await desk.send('New words')).not.toContain('takes back')
   })
 
+  test('names pictures and other files that go along, and those that no page uses', async () => {
+    const desk = new Office().desk('ana')
+    const picture = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 255])
+    desk.write({ 'data.json': data, '_images/private.png': picture })
+    expect(linesOf(await desk.send('Data')).find((line) => line.startsWith('With'))).toBe(
+      'With the pages goes: _images/private.png. No page uses _images/private.png: remove what nobody shall have.',
+    )
+  })
+
   test('says what is still to be written on a page that visitors would read, and not on a draft', async () => {
     const unfinished = { description: 'To write: what it is about.' }
     const desk = new Office().desk('ana')
     desk.write({ 'data.json': page('Data', unfinished) })
-    expect(await desk.send('Data')).toContain('1 text with “To write:” in pages-json/data.json.')
+    expect(await desk.send('Data')).toContain('1 text with “To write:” in data.json.')
     desk.write({ 'data.json': page('Data', { ...unfinished, draft: true }) })
     expect(await desk.send('Data')).not.toContain('To write:” in')
   })
@@ -297,14 +306,36 @@ describe('What others sent meanwhile', () => {
     expect(desk.read('pages-json/careers.json')).toBe(textOf(other))
   })
 
-  test('to the main branch, in the same file, does not keep anybody from sending', async () => {
+  test('to the main branch, in the same file, is brought together with what was written here', async () => {
+    const office = new Office()
+    const [desk, colleague] = [office.desk('ana'), office.desk('ben')]
+    const before = desk.read('pages-json/about.json')
+    const byBen = before.replace(/"description": .*/, '"description": "By Ben.",')
+    const byBoth = byBen.replace('"heading": "About"', '"heading": "About us"')
+    colleague.put('pages-json/about.json', byBen)
+    await colleague.send('Ben')
+    office.takeOver('pages-ben')
+    desk.put('pages-json/about.json', before.replace('"heading": "About"', '"heading": "About us"'))
+    const said = await desk.send('About')
+    expect(linesOf(said)[0]).toMatchInlineSnapshot(
+      `"First fetched what others changed since: pages-json/about.json. Both of you changed pages-json/about.json: both changes are in it now."`,
+    )
+    expect([desk.read('pages-json/about.json'), office.at('pages-about', 'pages-json/about.json')]).toEqual([
+      byBoth,
+      byBoth,
+    ])
+  })
+
+  test('to the main branch, in the same place of a file, is told and keeps nobody from sending', async () => {
     const office = new Office()
     const [desk, colleague] = [office.desk('ana'), office.desk('ben')]
     colleague.write({ 'about.json': page('About Ben') })
     await colleague.send('Ben')
     office.takeOver('pages-ben')
     desk.write({ 'about.json': about })
-    await desk.send('About')
+    expect(linesOf(await desk.send('About'))[0]).toMatchInlineSnapshot(
+      `"Somebody else changed pages-json/about.json on the site, and so did you, in the same place. They wrote "heading": "About Ben" where you wrote "heading": "About us". Whoever takes yours over has to choose."`,
+    )
     expect(office.at('pages-about', 'pages-json/about.json')).toBe(textOf(about))
     expect(office.titles('pages-about')).toEqual(['About', 'The site'])
   })
@@ -326,7 +357,7 @@ describe('What others sent meanwhile', () => {
     desk.write({ 'data.json': page('Data, by Ana') })
     const before = desk.state
     expect(await desk.send('Ana')).toMatchInlineSnapshot(
-      `"Somebody else changed pages-json/data.json in the same request, and so did you: one of the two would be lost. To have yours looked at by itself, run npm run send -- --apart: whoever takes it over brings the two together. Nothing was sent, and your files are as they were."`,
+      `"Somebody else changed pages-json/data.json in the same request, and so did you, in the same place. They wrote "title": "Data, by Ben", where you wrote "title": "Data, by Ana",. One of the two would be lost. To keep theirs, write it so in your file, and send again. To have yours looked at by itself, run npm run send -- --apart: whoever takes it over brings the two together. Nothing was sent, and your files are as they were."`,
     )
     expect(desk.state).toEqual(before)
     await desk.send('Ana', { apart: true })
@@ -355,22 +386,57 @@ describe('What others sent meanwhile', () => {
       office.takeOver('pages-data', how)
       desk.write({ 'about.json': about })
       const said = await desk.send('About')
-      expect(linesOf(said)[0]).toBe(
-        'What you sent before is done: it was taken over or closed. This becomes a request of its own.',
-      )
+      expect(linesOf(said)[0]).toBe('What you sent before was taken over. This becomes a request of its own.')
       expect(office.titles('pages-about')[0]).toBe('About')
       expect(office.titles('pages-about')).toEqual(['About', ...office.titles('main')])
     },
   )
 
-  test('and removed from the server makes what is sent next a request of its own', async () => {
+  test.each(['merge', 'squash'] as const)('after a %s comes here before the next request', async (how) => {
+    const { office, desk } = await twoDesks()
+    office.takeOver('pages-data', how)
+    desk.git('push', '--quiet', 'origin', ':pages-data')
+    const ben = office.desk('late')
+    ben.write({ 'about.json': page('About Ben') })
+    ben.git('commit', '--quiet', '--all', '--message=Ben')
+    ben.git('push', '--quiet', 'origin', 'main')
+    desk.write({ 'data.json': page('Data, by Ana') })
+    await desk.send('Ana')
+    expect(office.titles('pages-ana')).toEqual(['Ana', ...office.titles('main')])
+    expect(desk.read('pages-json/about.json')).toBe(textOf(page('About Ben')))
+    expect(desk.read('pages-json/data.json')).toBe(textOf(page('Data, by Ana')))
+  })
+
+  test('and closed makes what is sent next a request of its own, with what was in that one', async () => {
     const { office, desk } = await twoDesks()
     desk.git('push', '--quiet', 'origin', ':pages-data')
     desk.git('update-ref', 'refs/remotes/origin/pages-data', 'HEAD')
     desk.write({ 'about.json': about })
-    await desk.send('About')
+    expect(linesOf(await desk.send('About'))[0]).toMatchInlineSnapshot(
+      `"What you sent before was closed, and not taken over. This becomes a request of its own, and what was in that one is in it as well."`,
+    )
     expect(office.titles('pages-about')).toEqual(['About', 'The site'])
     expect(desk.read('pages-json/about.json')).toBe(textOf(about))
+    expect(office.at('pages-about', 'pages-json/data.json')).toBe(textOf(data))
+  })
+
+  test('is all there when the sending was stopped on the way and is begun again', async () => {
+    const { office, desk } = await twoDesks()
+    office.takeOver('pages-data')
+    const byBen = desk.read('pages-json/about.json').replace(/"description": .*/, '"description": "By Ben.",')
+    const byBoth = byBen.replace('"heading": "About"', '"heading": "About us"')
+    const ben = office.desk('late')
+    ben.put('pages-json/about.json', byBen)
+    ben.write({ 'careers.json': other })
+    ben.git('add', '--all')
+    ben.git('commit', '--quiet', '--message=Ben')
+    ben.git('push', '--quiet', 'origin', 'main')
+    // Stopped after the files were there, and before the branch led to their state.
+    desk.put('pages-json/about.json', byBoth)
+    desk.write({ 'careers.json': other })
+    await desk.send('Ana')
+    expect(office.titles('pages-ana')).toEqual(['Ana', ...office.titles('main')])
+    expect(office.at('pages-ana', 'pages-json/about.json')).toBe(byBoth)
   })
 })
 
