@@ -23,7 +23,8 @@ export function Downloads({ id, heading, text, files }: DownloadsSection) {
                 <RichText content={description} />
               </p>
               <p id={`${id}-file-${i + 1}`} className={styles.facts}>
-                {`${kind}, ${size}`}
+                {/* While an author's file is being looked at, in npm run dev, neither is known. */}
+                {[kind, size].filter(Boolean).join(', ')}
               </p>
             </Reveal>
           </li>
