@@ -46,7 +46,7 @@ export function Video({ id, heading, text, video, link }: VideoSection) {
           <track kind="captions" src={captions} srcLang="en" label="English" />
         </video>
         <p id={`${id}-facts`} className={styles.facts}>
-          {`${length}, ${size}, with captions`}
+          {[length, size, 'with captions'].filter(Boolean).join(', ')}
         </p>
       </div>
     </Band>
