@@ -8,7 +8,7 @@ import { fieldsOf, sectionsIn, type Field } from '../schema/fields'
 import { isObject } from '../text/is-object'
 import { Anchors, sectionIds, withAnchors } from './anchors'
 import { linksIn } from './links'
-import { parseBlock } from './markdown'
+import { parseBlock, plainText } from './markdown'
 import { filesNamed } from './named-files'
 import type { Noted } from './noted'
 import { oddWordsIn } from './odd-words'
@@ -46,6 +46,8 @@ export interface Facts {
   /** Those of them that lead to a place on a page; absent where there are none. */
   deepLinks?: string[]
   anchors: string[]
+  /** The headings that have them, by which the search finds it; absent where there are none. */
+  headings?: Record<string, string>
   /** The types of its sections, each once. */
   sections: string[]
   /** The pictures it shows, by their names in _images. */
@@ -117,7 +119,7 @@ export function factsOf(
     minutes: kind === 'article' ? minutesToRead(sections) : undefined,
     links,
     deepLinks: deepLinks.length > 0 ? deepLinks : undefined,
-    anchors: anchorsOf(sections),
+    ...anchorsOf(sections),
     sections: typesOf(sections),
     priced: sections.some(namesPrice) || undefined,
     images,
@@ -154,15 +156,21 @@ function mentions(fields: readonly Field[]) {
   return { links: [...links], images, attachments, drawings: someOf(drawings), named: someOf(named), company }
 }
 
-function anchorsOf(sections: readonly unknown[]): string[] {
+function anchorsOf(sections: readonly unknown[]): Pick<Facts, 'anchors' | 'headings'> {
   const anchors = new Anchors()
-  sectionIds(sections, anchors)
-  for (const section of sections) {
+  const ids = sectionIds(sections, anchors)
+  const headings: Record<string, string> = {}
+  for (const [place, section] of sections.entries()) {
+    const id = ids[place]
+    if (!isObject(section) || id === undefined) continue
+    // The first is the page's own.
+    if (section.type !== 'hero' && typeof section.heading === 'string') headings[id] = section.heading
     // Most blocks have no heading, and parsing is what costs here.
-    const blocks = isObject(section) ? strings(section.body).filter((block) => block.includes('#')) : []
-    withAnchors(blocks.flatMap(parseBlock), anchors)
+    const blocks = strings(section.body).filter((block) => block.includes('#'))
+    for (const part of withAnchors(blocks.flatMap(parseBlock), anchors))
+      if (typeof part !== 'string' && 'id' in part && part.id) headings[part.id] = plainText(part)
   }
-  return [...anchors.given]
+  return { anchors: [...anchors.given], headings: Object.keys(headings).length > 0 ? headings : undefined }
 }
 
 /** The types of a page's sections, and what its articles draw, as scripts/engine/render/styled-parts.ts names it. */
