@@ -1,4 +1,5 @@
-import MiniSearch from 'minisearch'
+import { distance } from 'fastest-levenshtein'
+import MiniSearch, { type Query } from 'minisearch'
 import { idLength, type WordLists } from '../page/search-index'
 
 /** A page that has what is looked for. */
@@ -21,7 +22,6 @@ type Entry = { id: string } & Record<(typeof fields)[number], string>
  */
 export function rank(lists: readonly WordLists[], sought: readonly string[]): Ranked[] {
   const words = lists.flatMap((list) => Object.keys(list))
-  const isKnown = (word: string) => words.some((known) => known.startsWith(word))
   const index = new MiniSearch<Entry>({
     fields: [...fields],
     tokenize: (text) => text.split(' '),
@@ -29,20 +29,21 @@ export function rank(lists: readonly WordLists[], sought: readonly string[]): Ra
     searchOptions: {
       boost: { title: 6, headings: 2 },
       prefix: true,
-      fuzzy: (word) => (isKnown(word) ? false : mistakesIn(word)),
     },
   })
   index.addAll(entriesOf(lists))
-  const question = sought.join(' ')
-  const withAll = index.search(question, { combineWith: 'AND' })
-  const found = withAll.length > 0 ? withAll : index.search(question, { combineWith: 'OR' })
+  const queries = sought.map((word): Query => ({ combineWith: 'OR', queries: meantBy(word, words) }))
+  const withAll = index.search({ combineWith: 'AND', queries })
+  const found = withAll.length > 0 ? withAll : index.search({ combineWith: 'OR', queries })
   return found.map(({ id, terms }) => ({ id: String(id), words: terms }))
 }
 
-/** How many letters of a word may be wrong. */
-function mistakesIn({ length }: string): number | false {
-  if (length < 4) return false
-  return length < 8 ? 1 : 2
+/** A word itself where there are words that it begins; else those that begin nearly like it. */
+function meantBy(word: string, words: readonly string[]): string[] {
+  if (words.some((known) => known.startsWith(word))) return [word]
+  const mistakes = word.length < 4 ? 0 : word.length < 8 ? 1 : 2
+  const beginnings = [-1, 0, 1].map((more) => word.length + more)
+  return words.filter((known) => beginnings.some((end) => distance(known.slice(0, end), word) <= mistakes))
 }
 
 function entriesOf(lists: readonly WordLists[]): Entry[] {

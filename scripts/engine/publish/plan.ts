@@ -100,19 +100,15 @@ export function plan(
   const before = new Map<string, BuiltPage>()
   for (const page of last?.pages ?? []) if (page.inputs !== notMade) before.set(page.facts.file, page)
   const identity = hash('sha1', JSON.stringify([shell.name, shell.email, shell.linkedin]))
-  const roots = site.roots ?? {}
-  const isSameCompany = last?.identity === identity && isDeepStrictEqual(last.roots, roots)
+  const isSameCompany = last?.identity === identity && isDeepStrictEqual(last.roots, site.roots ?? {})
   const waiting = new Set(shown.waiting)
   const remembered = index.pages.map((facts): BuiltPage => {
     if (waiting.has(facts)) return { facts, inputs: notMade, words: '' }
     const known = before.get(facts.file)
+    const inputs = inputsNow(facts, isAsBefore ? known : undefined, context)
     // A job may have closed since.
     const hasSameWords = isAsBefore || (isSameCompany && facts.kind !== 'job')
-    return {
-      facts,
-      inputs: inputsNow(facts, isAsBefore ? known : undefined, context),
-      words: wordsNow(facts, hasSameWords ? known : undefined, context),
-    }
+    return { facts, inputs, words: wordsNow(facts, hasSameWords ? known : undefined, context) }
   })
   const pages = remembered.filter(({ facts, inputs }) => inputs !== notMade && isIn(shard, facts.path))
   const share = `${shard.number}/${shard.of}`
@@ -130,7 +126,7 @@ export function plan(
     pagesFolder,
     share,
     cards: cardsHash,
-    roots,
+    roots: site.roots ?? {},
     look,
     preview: drafts,
     withdrawn,
