@@ -123,7 +123,10 @@ const together: { name: string; test: RegExp }[] = [
   { name: 'services', test: /\/src\/sections\/(factsStrip|industries|technologies)\// },
   // What few pages have: five more names of files had cost every page 0.1 kB.
   { name: 'authored', test: /\/src\/sections\/(downloads|picture|questions|quotation|video)\// },
-  { name: 'search', test: /\/src\/(sections\/)?search\/|\/src\/page\/search-index|\/(minisearch|fastest-levenshtein)\// },
+  {
+    name: 'search',
+    test: /\/src\/(sections\/)?search\/|\/src\/page\/search-index|\/(minisearch|fastest-levenshtein)\//,
+  },
   // What narrows down lists of services and jobs, of which the search needs some.
   { name: 'lists', test: /\/src\/(components\/(NothingFound|ResultStatus|SearchField)|navigation\/query)\./ },
   { name: 'parts', test: /\/src\/components\/(Facts|FurtherPages)\./ },

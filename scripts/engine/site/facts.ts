@@ -6,9 +6,8 @@ import type { Problem } from '../problems/problem'
 import type { Job, Page, Roots } from '../schema/document.generated'
 import { fieldsOf, sectionsIn, type Field } from '../schema/fields'
 import { isObject } from '../text/is-object'
-import { Anchors, sectionIds, withAnchors } from './anchors'
+import { placesIn } from './anchors'
 import { linksIn } from './links'
-import { parseBlock, plainText } from './markdown'
 import { filesNamed } from './named-files'
 import type { Noted } from './noted'
 import { oddWordsIn } from './odd-words'
@@ -119,7 +118,7 @@ export function factsOf(
     minutes: kind === 'article' ? minutesToRead(sections) : undefined,
     links,
     deepLinks: deepLinks.length > 0 ? deepLinks : undefined,
-    ...anchorsOf(sections),
+    ...placesIn(sections),
     sections: typesOf(sections),
     priced: sections.some(namesPrice) || undefined,
     images,
@@ -154,23 +153,6 @@ function mentions(fields: readonly Field[]) {
   const images = files.filter((file) => file.startsWith('_images/')).map(nameOf)
   const attachments = someOf(new Set(files.filter((file) => !file.startsWith('_images/'))))
   return { links: [...links], images, attachments, drawings: someOf(drawings), named: someOf(named), company }
-}
-
-function anchorsOf(sections: readonly unknown[]): Pick<Facts, 'anchors' | 'headings'> {
-  const anchors = new Anchors()
-  const ids = sectionIds(sections, anchors)
-  const headings: Record<string, string> = {}
-  for (const [place, section] of sections.entries()) {
-    const id = ids[place]
-    if (!isObject(section) || id === undefined) continue
-    // The first is the page's own.
-    if (section.type !== 'hero' && typeof section.heading === 'string') headings[id] = section.heading
-    // Most blocks have no heading, and parsing is what costs here.
-    const blocks = strings(section.body).filter((block) => block.includes('#'))
-    for (const part of withAnchors(blocks.flatMap(parseBlock), anchors))
-      if (typeof part !== 'string' && 'id' in part && part.id) headings[part.id] = plainText(part)
-  }
-  return { anchors: [...anchors.given], headings: Object.keys(headings).length > 0 ? headings : undefined }
 }
 
 /** The types of a page's sections, and what its articles draw, as scripts/engine/render/styled-parts.ts names it. */
