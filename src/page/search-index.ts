@@ -32,7 +32,7 @@ export const pagesAddress = (place: number) => `/${indexFolder}/pages-${place}.j
 const pagesInFile = 16
 const pagesForEachWordFile = 32
 /** There are not many more ways in which words begin. */
-const mostWordFiles = 256
+const mostWordFiles = 128
 
 /** @param pages how many pages can be found */
 export function indexSizes(pages: number): IndexSizes {

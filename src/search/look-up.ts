@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** More are not shown: who does not find it among these finds it with another word. */
-const mostPages = 12
+const mostPages = 10
 
 /**
  * Looks for pages. Loads a file for each word, and those that have what is shown of the best pages.

@@ -61,23 +61,26 @@ function* searchFiles(
 }
 
 /** The files of the pages that are not what they were; all where it cannot be told. */
-function touchedFiles({ last, next }: Build, sizes: IndexSizes): Touched {
-  const found = (pages: readonly BuiltPage[] = []) =>
-    new Map(pages.flatMap((page) => (isFound(page) ? [[page.facts.path, page]] : [])))
-  const [before, after] = [found(last?.pages), found(next.pages)]
+function touchedFiles({ last, next, before }: Build, sizes: IndexSizes): Touched {
   const isSame =
     last?.identity === next.identity &&
     isDeepStrictEqual(last.roots, next.roots) &&
-    isDeepStrictEqual(indexSizes(before.size), sizes)
+    isDeepStrictEqual(indexSizes(last.pages.filter(isFound).length), sizes)
   if (!isSame) return { words: new Set(all(sizes.words)), pages: new Set(all(sizes.pages)) }
   const touched: Touched = { words: new Set(), pages: new Set() }
-  const touch = (page: BuiltPage, other: BuiltPage | undefined) => {
-    if (page.facts === other?.facts && page.words === other.words) return
-    touched.pages.add(fileOfPage(pageId(page.facts.path), sizes))
-    if (page.words !== other?.words) for (const file of filesOfWords(page.words, sizes)) touched.words.add(file)
+  const touch = ({ facts, words }: BuiltPage) => {
+    touched.pages.add(fileOfPage(pageId(facts.path), sizes))
+    for (const file of filesOfWords(words, sizes)) touched.words.add(file)
   }
-  for (const [path, page] of after) touch(page, before.get(path))
-  for (const [path, page] of before) touch(page, after.get(path))
+  const gone = new Map(before)
+  for (const page of next.pages) {
+    const other = before.get(page.facts.file)
+    gone.delete(page.facts.file)
+    if (page.facts === other?.facts && page.words === other.words) continue
+    if (isFound(page)) touch(page)
+    if (other && isFound(other)) touch(other)
+  }
+  for (const page of gone.values()) if (isFound(page)) touch(page)
   return touched
 }
 

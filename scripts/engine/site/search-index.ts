@@ -47,7 +47,7 @@ const mostPages = 40
 
 /**
  * Lists words with their pages, those with the shortest titles first.
- * @param files which of the files are asked for
+ * @param pages in order of file names @param files which of the files are asked for
  */
 export function wordLists(
   pages: readonly Searched[],
@@ -63,25 +63,26 @@ export function wordLists(
     listsOf.set(word, begun)
     return begun
   }
-  for (const { id, words } of inOrder(pages)) {
+  for (const { facts, words } of shortTitlesFirst(pages)) {
+    let id: string | undefined
     for (const [place, text] of words.split('|').entries()) {
       for (const word of text ? text.split(' ') : []) {
         const ids = (listsOf.has(word) ? listsOf.get(word) : begin(word))?.[place]
-        if (ids && ids.length < mostPages) ids.push(id)
+        if (ids && ids.length < mostPages) ids.push((id ??= pageId(facts.path)))
       }
     }
   }
   return new Map([...lists].map(([file, own]) => [file, written(own)]))
 }
 
-/** In an order that depends on nothing but the pages. */
-function inOrder(pages: readonly Searched[]): { id: string; words: string }[] {
-  return pages
-    .map(({ facts: { path }, words }) => ({ id: pageId(path), words, path, title: wordsOfTitle(words) }))
-    .sort((one, other) => one.title - other.title || (one.path < other.path ? -1 : 1))
+/** Those with as many words stay in the order that they came in. */
+function shortTitlesFirst(pages: readonly Searched[]): Searched[] {
+  const byLength: Searched[][] = []
+  for (const page of pages) (byLength[blanksInTitle(page.words)] ??= []).push(page)
+  return byLength.flat()
 }
 
-function wordsOfTitle(words: string): number {
+function blanksInTitle(words: string): number {
   let blanks = 0
   for (let at = 0; at < words.length && words[at] !== '|'; at++) if (words[at] === ' ') blanks++
   return blanks

@@ -11,11 +11,9 @@ export function Search({ id, heading, text }: SearchSection) {
   return (
     <Band id={id} tone="light">
       <SectionHeading id={id} heading={heading} text={text} />
-      <noscript>
-        <p className={styles.needs}>
-          Searching needs JavaScript, which this browser does not run. The ways below lead to every page without it.
-        </p>
-      </noscript>
+      <p className={styles.needs}>
+        Searching needs JavaScript, which this browser does not run. The ways below work without it.
+      </p>
       <div className={styles.box}>
         <SearchBox
           id={`${id}-field`}
