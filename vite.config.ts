@@ -147,6 +147,8 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@react-spring/web',
+      'fastest-levenshtein',
+      'minisearch',
       'react',
       'react-dom',
       'react-dom/client',

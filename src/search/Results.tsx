@@ -14,7 +14,7 @@ interface ResultsProps {
 /** What was found, as the list of a combobox. Each entry is a link too, so that it can be opened in another window. */
 export function Results({ id, groups, words, chosen }: ResultsProps) {
   return (
-    <div id={id} role="listbox" aria-label="Results" className={styles.results} hidden={groups.length === 0}>
+    <div id={id} role="listbox" aria-label="Results" className={styles.results}>
       {groups.map(({ name, results }) => (
         <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles.group}>
           <p id={`${id}-${name}`} role="presentation" className={styles.name}>

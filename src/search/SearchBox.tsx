@@ -36,7 +36,7 @@ export function SearchBox({ id, text, onType, onEscape, onEnter, field, children
           role="combobox"
           aria-label="Search the site"
           aria-expanded={groups.length > 0}
-          aria-controls={list}
+          aria-controls={groups.length > 0 ? list : undefined}
           aria-autocomplete="list"
           aria-activedescendant={active}
           autoComplete="off"
@@ -59,7 +59,7 @@ export function SearchBox({ id, text, onType, onEscape, onEnter, field, children
         </button>
       )}
       <ResultStatus words={words} search={text} />
-      <Results id={list} groups={groups} words={answer?.words ?? nothing} chosen={chosen} />
+      {groups.length > 0 && <Results id={list} groups={groups} words={answer?.words ?? nothing} chosen={chosen} />}
     </search>
   )
 }

@@ -15,6 +15,7 @@ const ownIds: ReadonlySet<string> = new Set([
   'services-menu',
   'mobile-menu',
   'banner-colors',
+  'search-field',
 ])
 
 /** Gives out ids that are unique on a page, made of the words they stand for: "What you get" → what-you-get. */

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import fc from 'fast-check'
+import { array, assert, asyncProperty, constantFrom, option, record } from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { fileOfPage, fileOfWord, indexSizes, pageId } from '../../../src/page/search-index'
 import { temporaryFolder, today, Workshop } from './folders'
@@ -127,18 +127,18 @@ describe('An edit among 600 pages', () => {
   })
 })
 
-const word = fc.constantFrom('access', 'cloud', 'data', 'design', 'Zürich', 'the', '{company}', '2026', 'a', 'test')
-const text = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
-const edit = fc.record({
-  file: fc.constantFrom('one.json', 'two.json', 'three.json', 'services/four.json'),
-  title: fc.option(text, { nil: undefined }),
+const word = constantFrom('access', 'cloud', 'data', 'design', 'Zürich', 'the', '{company}', '2026', 'a', 'test')
+const text = array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
+const edit = record({
+  file: constantFrom('one.json', 'two.json', 'three.json', 'services/four.json'),
+  title: option(text, { nil: undefined }),
   heading: text,
 })
 
 describe('After any edits', () => {
   it('the files are those of a clean build', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 4 }), async (edits) => {
+    await assert(
+      asyncProperty(array(edit, { minLength: 1, maxLength: 4 }), async (edits) => {
         const documents: Documents = { ...smallSite(), 'one.json': page('One', 'Words.') }
         const workshop = new Workshop(temporaryFolder(), documents)
         await workshop.build()
@@ -146,7 +146,7 @@ describe('After any edits', () => {
         for (const { file, title, heading } of edits) {
           if (title === undefined && !there.delete(file)) continue
           if (title !== undefined) there.add(file)
-          const sections: typeof siteSections = [
+          const sections: Sections = [
             { type: 'hero', heading: 'Top' },
             { type: 'intro', heading, text: ['Words.'] },
           ]
@@ -165,4 +165,4 @@ describe('After any edits', () => {
   }, 120_000)
 })
 
-const siteSections = page('', '').sections
+type Sections = ReturnType<typeof page>['sections']
