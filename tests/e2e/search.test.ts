@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { headingOf, isSameDocument, markDocument } from './on-page'
@@ -203,6 +206,19 @@ test.describe('Without a connection', () => {
     await page.context().setOffline(false)
     await expect(headingOf(page)).toBeVisible()
   })
+})
+
+test('axe finds nothing in the search over a page, with results and without', async () => {
+  const page = await site.visitHydrated('/contact', { bypassCSP: true, reducedMotion: 'reduce' })
+  await searchLink(page).click()
+  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
+  for (const text of ['', 'accessibility', 'qqqq']) {
+    await field(page).fill(text)
+    if (text === 'accessibility') await expect(options(page).first()).toBeVisible()
+    else await expect(options(page)).toHaveCount(0)
+    const { violations }: AxeResults = await page.evaluate('axe.run("dialog")')
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  }
 })
 
 test('Among few colors one sees what is chosen and what was looked for', async () => {
