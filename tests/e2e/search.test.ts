@@ -23,11 +23,12 @@ async function openSearch(width = 1024) {
 
 test.describe('The search opens', () => {
   for (const width of [320, 390, 768, 1440])
-    test(`from the bar of a window of ${width} pixels, in which nothing is wider than that`, async () => {
+    test(`from the bar of a window of ${width} pixels, in which nothing is wider than that, and no way on is cut off`, async () => {
       const page = await openSearch(width)
       await field(page).fill('accessibility')
       await expect(options(page).first()).toBeVisible()
       expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+      await expect(dialog(page).getByRole('link', { name: 'These results as a page' })).toBeInViewport({ ratio: 1 })
       const box = await searchLink(page).boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     })
