@@ -61,6 +61,9 @@ const onlyReact19 = patch('react-helmet-async', [
 const onlyUsedRouter = patch('react-router/dist/production', [
   [/^\w+\.displayName = "\w+";$/gm, ''],
   [/let \{ isDataRoute \} = .+\n\s*return isDataRoute \? .+ : /, 'return '],
+  [/^RenderErrorBoundary\.contextType = \w+;$/m, ''],
+  // There is no basename, and what it says is read in `npm run dev`.
+  [/warning\(\s+locationContext != null,\s+`[^`]*`\s+\);/, ''],
   [/= (React\w*\.(?:forwardRef|memo|createContext)\(|Object\.getOwnPropertyNames\()/g, '= /* @__PURE__ */ $1'],
 ])
 
@@ -120,6 +123,12 @@ const together: { name: string; test: RegExp }[] = [
   { name: 'services', test: /\/src\/sections\/(factsStrip|industries|technologies)\// },
   // What few pages have: five more names of files had cost every page 0.1 kB.
   { name: 'authored', test: /\/src\/sections\/(downloads|picture|questions|quotation|video)\// },
+  {
+    name: 'search',
+    test: /\/src\/(sections\/)?search\/|\/src\/page\/search-index|\/(minisearch|fastest-levenshtein)\//,
+  },
+  // What narrows down lists of services and jobs, of which the search needs some.
+  { name: 'lists', test: /\/src\/(components\/(NothingFound|ResultStatus|SearchField)|navigation\/query)\./ },
   { name: 'parts', test: /\/src\/components\/(Facts|FurtherPages)\./ },
   { name: 'motion', test: /\/src\/motion\/(reveal|placeInRow)\.ts|\/@react-spring\// },
 ]
@@ -138,6 +147,8 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@react-spring/web',
+      'fastest-levenshtein',
+      'minisearch',
       'react',
       'react-dom',
       'react-dom/client',

@@ -14,6 +14,7 @@ import { exampleAt, sectionAlone } from './gallery/examples'
 import { serveGallery } from './gallery/serve'
 import { serveGuide } from './guide/serve'
 import type { LiveContent } from './live-content'
+import { searchFileAt } from './search-files'
 
 /** Followed by a page's address: what is wrong, for who looks at that page. */
 const problemsAt = '/@pages/problems'
@@ -47,6 +48,8 @@ export function answerData(content: LiveContent): Connect.NextHandleFunction {
     if (drawing) return send(response, 'image/svg+xml', drawing.svg)
     const ofView = address.startsWith(ofFirstView) ? bundledFile(address) : undefined
     if (ofView) return send(response, 'font/woff2', ofView)
+    const searched = searchFileAt(address, content)
+    if (searched) return sendText(response, searched)
     if (address === aheadAddress) return sendJson(response, pagesAhead(content))
     const page = address.endsWith('.json') ? pageOfData(content, address) : undefined
     if (page) return sendJson(response, page)
@@ -106,8 +109,12 @@ function sendStyles(response: ServerResponse, styles: string): void {
 }
 
 function sendJson(response: ServerResponse, value: unknown): void {
+  sendText(response, JSON.stringify(value))
+}
+
+function sendText(response: ServerResponse, json: string): void {
   response.setHeader('Cache-Control', 'no-store')
-  send(response, 'application/json', JSON.stringify(value))
+  send(response, 'application/json', json)
 }
 
 /** Answers with a file of an author, or with the part of a video that is asked for. */

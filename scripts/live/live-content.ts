@@ -38,7 +38,7 @@ export class LiveContent {
   #index = new PageIndex([])
   /** What _site.json says, as it last was right. */
   site?: SiteDocument
-  #surroundings?: Surroundings
+  surroundings?: Surroundings
   /** Whether no page has an error, so that each is shown as it is. */
   #isRight = false
   #known: Known
@@ -107,10 +107,10 @@ export class LiveContent {
     this.#index = this.#isRight
       ? index
       : new PageIndex(index.pages.map((facts) => (hasErrors(facts) ? (this.#look(facts)?.facts ?? facts) : facts)))
-    if (isAsBefore && wasRight && this.#isRight && this.#surroundings) return
-    this.#surroundings = this.site && surroundingsOf(this.#index, this.site, this.#date)
-    if (!this.#surroundings) return
-    const shell = shellOf(this.#surroundings)
+    if (isAsBefore && wasRight && this.#isRight && this.surroundings) return
+    this.surroundings = this.site && surroundingsOf(this.#index, this.site, this.#date)
+    if (!this.surroundings) return
+    const shell = shellOf(this.surroundings)
     this.#shellName = hash('sha1', JSON.stringify(shell)).slice(0, 16)
     this.#shells.set(shellAddress(this.#shellName), shell)
   }
@@ -130,14 +130,14 @@ export class LiveContent {
   }
 
   #resolveExample({ document, facts }: ExamplePage): Page | undefined {
-    const picture = this.#surroundings?.art.of(facts).picture
+    const picture = this.surroundings?.art.of(facts).picture
     return picture && this.#resolve(document, facts, 1, standIns(facts, picture))
   }
 
   #resolve(document: Document, facts: Facts, part = 1, { pictures, attachments }: Authored = this.authored) {
-    if (!this.#surroundings) return undefined
+    if (!this.surroundings) return undefined
     const context: ResolveContext = {
-      ...this.#surroundings,
+      ...this.surroundings,
       shell: this.#shellName,
       pictures,
       attachments,

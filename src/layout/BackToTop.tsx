@@ -1,3 +1,4 @@
+import { Icon } from '../components/Icon'
 import styles from './BackToTop.module.css'
 
 /** The track begins below the first two windows and the link stays within it, so it needs no script to come and go. */
@@ -5,9 +6,7 @@ export function BackToTop() {
   return (
     <div className={styles.track}>
       <a href="#top" className={styles.link}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 19V5m-7 7 7-7 7 7" />
-        </svg>
+        <Icon path="M12 19V5m-7 7 7-7 7 7" />
         <span>Back to top</span>
       </a>
     </div>

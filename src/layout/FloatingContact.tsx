@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Anchor } from '../components/Anchor'
+import { Icon } from '../components/Icon'
 import type { Site } from '../page/page.generated'
 import type { Place } from '../page/route'
 import styles from './FloatingContact.module.css'
@@ -19,9 +20,7 @@ export const FloatingContact = memo(function FloatingContact({ site, own }: { si
       {site.floatingContact.map(({ path, label, external }) => (
         <li key={path}>
           <Anchor path={path} external={external} className={styles.button}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={shapes[kindOf(path, site)]} />
-            </svg>
+            <Icon path={shapes[kindOf(path, site)]} />
             <span className={styles.words}>{label}</span>
           </Anchor>
         </li>

@@ -4,6 +4,7 @@ import type { Place } from '../page/route'
 import { Brand } from './Brand'
 import styles from './Header.module.css'
 import { MainMenu } from './MainMenu'
+import { SearchLink } from './SearchLink'
 
 export const Header = memo(function Header({ site, active, own }: { site: Site } & Place) {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, unknown)
@@ -11,6 +12,7 @@ export const Header = memo(function Header({ site, active, own }: { site: Site }
     <header className={styles.bar} data-band="deep" data-scrolled={scrolled}>
       <div className={styles.container}>
         <Brand name={site.name} />
+        {site.roots.search && <SearchLink page={site.roots.search} />}
         <MainMenu site={site} active={active} own={own} />
       </div>
     </header>

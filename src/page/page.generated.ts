@@ -49,6 +49,7 @@ export type Section =
   | Questions
   | Quotation
   | RelatedPages
+  | Search
   | ServiceList
   | Technologies
   | Video
@@ -1252,6 +1253,18 @@ export interface RelatedPages {
   related: PageSummary[]
 }
 /**
+ * A field that finds pages of the whole site. It belongs on the page that "search" under "roots" in _site.json names; put below it where to go without searching.
+ */
+export interface Search {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'search'
+  id: Anchor
+  heading: Text
+  text?: RichText
+}
+/**
  * Every service page by group, from twelve services on with a search. It fills itself: a page dropped into the folder of services appears here.
  */
 export interface ServiceList {
@@ -1474,6 +1487,7 @@ export interface ShownRoots {
   articles?: string
   careers?: string
   contact?: string
+  search?: string
 }
 export interface SiteRegion {
   region: Region

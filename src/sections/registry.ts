@@ -32,6 +32,7 @@ export const sections: Registry = {
   questions: onDemand(() => import('./questions/Questions'), 'Questions'),
   quotation: onDemand(() => import('./quotation/Quotation'), 'Quotation'),
   relatedPages: onDemand(() => import('./relatedPages/RelatedPages'), 'RelatedPages'),
+  search: onDemand(() => import('./search/Search'), 'Search'),
   serviceList: onDemand(() => import('./serviceList/ServiceList'), 'ServiceList'),
   technologies: onDemand(() => import('./technologies/Technologies'), 'Technologies'),
   video: onDemand(() => import('./video/Video'), 'Video'),

@@ -35,10 +35,10 @@ export function betweenAsBefore(
   return index.pages.every((page) => isAsBefore(page)) ? between : undefined
 }
 
-/** All that other pages may hear of a page but its anchors. */
+/** All that other pages may hear of a page but its anchors; its headings only the search hears of. */
 function isAlike(page: Facts, before: Facts | undefined): before is Facts {
   const toOthers = (facts: Facts) => {
-    const { stamp: _, hash: __, problems: ___, anchors: ____, ...rest } = allFacts(facts)
+    const { stamp: _, hash: __, problems: ___, anchors: ____, headings: _____, ...rest } = allFacts(facts)
     return JSON.stringify(rest)
   }
   return before !== undefined && toOthers(page) === toOthers(before)

@@ -16,6 +16,7 @@ import { writePagesAhead } from './pages-ahead'
 import { plan, wholeSite, type Build, type BuildOptions } from './plan'
 import { Publication } from './publication'
 import { renderPages } from './render-pages'
+import { writeSearchFiles } from './search-files'
 import { stalePages, type Reason } from './stale-pages'
 import { isOf, knownFrom, readState, type BuildState, type BuiltPage } from './state'
 import { damagedFiles, soundFiles } from './verify'
@@ -75,7 +76,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       writeAssets(build, authored)
       await writeGlobals(build)
     }
-    if (shard.number === 1) writePagesAhead(build, made)
+    if (shard.number === 1) {
+      writePagesAhead(build, made)
+      writeSearchFiles(build)
+    }
     if (made.size > 0) await renderPages(build, made, told)
     told?.('Putting all in place')
     noteChecksums(build, before)
@@ -100,8 +104,8 @@ function isRemembered({ last, next, publication: { written } }: Build): boolean 
   if (!last || written.size > 0 || last.pages.length !== next.pages.length) return false
   const { readAt: _, pages, ...rest } = next
   const { readAt: __, pages: known, ...before } = last
-  const isKnown = ({ facts, inputs }: BuiltPage, place: number) =>
-    facts === known[place]?.facts && inputs === known[place].inputs
+  const isKnown = ({ facts, inputs, words }: BuiltPage, place: number) =>
+    facts === known[place]?.facts && inputs === known[place].inputs && words === known[place].words
   return pages.every(isKnown) && isDeepStrictEqual(rest, before)
 }
 

@@ -14,7 +14,7 @@ export async function writeGlobals({ context, shell, publication, last, next, pr
     if (last?.globals[file] !== version || !present.has(file)) publication.write(file, await make())
   }
   const { index, preview = false } = context
-  const entries = sitemapEntries(index, context.date)
+  const entries = sitemapEntries(index, context.date, context.site.roots?.search)
   const shellFile = shellAddress(context.shell)
   await write(shellFile.slice(1), shell, () => JSON.stringify(shell))
   if (!preview) await write('sitemap.xml', [shell.url, entries], () => sitemap(entries, shell.url))

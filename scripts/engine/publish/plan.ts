@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Site } from '../../../src/page/page.generated'
 import type { Content } from '../check/content'
 import type { Listed } from '../derived/derivation'
@@ -8,6 +9,8 @@ import type { Bundles } from '../render/bundles'
 import type { ResolveContext } from '../resolve/resolve'
 import { shellOf } from '../resolve/shell'
 import type { Site as SiteDocument } from '../schema/document.generated'
+import type { Facts } from '../site/facts'
+import { searchedWords } from '../site/search-index'
 import { surroundingsOf } from '../site/surroundings'
 import type { Prepared } from './authored'
 import { inputsOf } from './inputs'
@@ -96,16 +99,17 @@ export function plan(
   }
   const before = new Map<string, BuiltPage>()
   for (const page of last?.pages ?? []) if (page.inputs !== notMade) before.set(page.facts.file, page)
-  const asBefore = isAsBefore ? before : undefined
+  const identity = hash('sha1', JSON.stringify([shell.name, shell.email, shell.linkedin]))
+  const isSameCompany = last?.identity === identity && isDeepStrictEqual(last.roots, site.roots ?? {})
   const waiting = new Set(shown.waiting)
-  const remembered = index.pages.map((facts) => ({
-    facts,
-    inputs: waiting.has(facts)
-      ? notMade
-      : // Of an author's file only its name is known by then.
-        (facts.images.length === 0 && !facts.attachments && asBefore?.get(facts.file)?.inputs) ||
-        inputsOf(facts, context),
-  }))
+  const remembered = index.pages.map((facts): BuiltPage => {
+    if (waiting.has(facts)) return { facts, inputs: notMade, words: '' }
+    const known = before.get(facts.file)
+    const inputs = inputsNow(facts, isAsBefore ? known : undefined, context)
+    // A job may have closed since.
+    const hasSameWords = isAsBefore || (isSameCompany && facts.kind !== 'job')
+    return { facts, inputs, words: wordsNow(facts, hasSameWords ? known : undefined, context) }
+  })
   const pages = remembered.filter(({ facts, inputs }) => inputs !== notMade && isIn(shard, facts.path))
   const share = `${shard.number}/${shard.of}`
   const isComplete =
@@ -118,7 +122,7 @@ export function plan(
     code: bundle.code,
     assets: bundle.assets,
     shell: context.shell,
-    identity: hash('sha1', JSON.stringify([shell.name, shell.email, shell.linkedin])),
+    identity,
     pagesFolder,
     share,
     cards: cardsHash,
@@ -132,6 +136,18 @@ export function plan(
     globals: isComplete ? last.globals : {},
   }
   return { context, shell, before, next, isComplete, pages }
+}
+
+/** What a page shows from elsewhere, worked out where it is not known to be as before. */
+function inputsNow(facts: Facts, before: BuiltPage | undefined, context: ResolveContext): string {
+  // Of an author's file only its name is known by then.
+  return (facts.images.length === 0 && !facts.attachments && before?.inputs) || inputsOf(facts, context)
+}
+
+/** The words of a page, in the same way. */
+function wordsNow(facts: Facts, before: BuiltPage | undefined, context: ResolveContext): string {
+  if (!context.site.roots?.search) return ''
+  return (before?.facts === facts && before.words) || searchedWords(facts, context)
 }
 
 /** The files of pages, each yet without its checksum. */

@@ -7,13 +7,14 @@ interface Entry {
 }
 
 /**
- * What the site map lists: every page search engines may show, at its canonical address. A closed job is none of them. The day of the last change
- * is stated only where the document states one: an invented day teaches search engines to ignore all of them.
+ * What the site map lists: every page search engines may show, at its canonical address. A closed job is none of them, nor is
+ * the page to search on. The day of the last change is stated only where the document states one: an invented day teaches search engines to ignore all of them.
+ * @param date the day to build for @param search where the site is searched
  */
-export function sitemapEntries(index: PageIndex, date: string): Entry[] {
+export function sitemapEntries(index: PageIndex, date: string, search?: string): Entry[] {
   return index.pages.flatMap(({ path, canonical, updated, published, job }) => {
     const lastmod = updated ?? published ?? job?.posted
-    return path === '/404' || (job && isClosed(job, date))
+    return path === '/404' || path === search || (job && isClosed(job, date))
       ? []
       : [{ url: canonical ?? path, ...(lastmod && { lastmod }) }]
   })

@@ -18,6 +18,8 @@ export interface BuiltPage {
   facts: Facts
   /** Hash of what the page shows from elsewhere: breadcrumb, lists, where links lead; `notMade` of one that is held back. */
   inputs: string
+  /** The words that the search finds it by, as scripts/engine/site/search-index.ts has them; none of one that is not to be found. */
+  words: string
 }
 
 /** In place of what a page shows that is not made. */
@@ -67,6 +69,7 @@ export const stateFile = 'state.json'
 interface WrittenState extends Omit<BuildState, 'pages'> {
   kept: KeptFacts
   inputs: string[]
+  words?: string[]
 }
 
 const isUnderstood = withFields({
@@ -83,16 +86,25 @@ const isWrittenState: Guard<WrittenState> = (note): note is WrittenState => isUn
 /** Writes what a build remembers; nobody finds half of it. */
 export function writeState(file: string, { pages, ...rest }: BuildState): void {
   const { kept, texts } = keepFacts(pages.map(({ facts }) => facts))
-  writeNote(file, { ...rest, kept, inputs: pages.map(({ inputs }) => inputs) }, texts)
+  writeNote(
+    file,
+    { ...rest, kept, inputs: pages.map(({ inputs }) => inputs), words: pages.map(({ words }) => words) },
+    texts,
+  )
 }
 
 /** What the last build remembers; undefined if there was none, or its note is damaged. */
 export function readState(out: string): BuildState | undefined {
   const read = readNoteWithBytes(path.join(stateFolder(out), stateFile), isWrittenState)
   if (!read) return undefined
-  const { kept, inputs, ...rest } = read.note
+  const { kept, inputs, words = [], ...rest } = read.note
   const facts = recallFacts(kept, read.bytes)
-  return facts && { ...rest, pages: facts.map((own, place) => ({ facts: own, inputs: inputs[place] ?? notMade })) }
+  const pages = facts?.map((own, place) => ({
+    facts: own,
+    inputs: inputs[place] ?? notMade,
+    words: words[place] ?? '',
+  }))
+  return pages && { ...rest, pages }
 }
 
 /** What a build remembers of documents, which spares reading those that have not changed since. */

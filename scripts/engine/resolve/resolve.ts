@@ -44,6 +44,7 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
   // A section that is left out takes its name along, and no other gets it.
   const named = document.sections.map((section, place) => ({ ...section, id: ids[place] ?? section.id }))
   const { title, description, sections } = resolveFields({ ...fields, sections: named }, visit)
+  const unlisted = new Set(['/404', site.roots?.search])
   const { page: unpublished } = marksOf(facts, date)
   const art = context.art.of(facts)
   const card = drawnCardOf(facts, context)
@@ -73,7 +74,7 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
     kind: facts.kind,
     canonical: site.url + partAddress(facts.canonical ?? facts.path, part),
     site: context.shell,
-    indexed: !preview && facts.path !== '/404' && !(facts.job && isClosed(facts.job, date)),
+    indexed: !preview && !unlisted.has(facts.path) && !(facts.job && isClosed(facts.job, date)),
     ...(unpublished !== undefined && { unpublished }),
     image: site.url + (card ? `/cards/${card}` : art.card),
     imageAlt: card ? `${title}. ${art.words}` : art.words,

@@ -53,6 +53,7 @@ export type Section =
   | Questions
   | Quotation
   | RelatedPages
+  | Search
   | ServiceList
   | Technologies
   | Video
@@ -1017,6 +1018,18 @@ export interface RelatedPages {
   pages?: PageAddress[]
 }
 /**
+ * A field that finds pages of the whole site. It belongs on the page that "search" under "roots" in _site.json names; put below it where to go without searching.
+ */
+export interface Search {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'search'
+  id: Anchor
+  heading: Text
+  text?: RichText
+}
+/**
  * Every service page by group, from twelve services on with a search. It fills itself: a page dropped into the folder of services appears here.
  */
 export interface ServiceList {
@@ -1258,6 +1271,7 @@ export interface Roots {
   articles?: Root
   careers?: Root
   contact?: Root
+  search?: Root
 }
 export interface SiteGroup {
   /**

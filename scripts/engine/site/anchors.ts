@@ -1,7 +1,7 @@
 import type { ArticlePart } from '../../../src/page/page.generated'
 import { isObject } from '../text/is-object'
 import { Numbering } from '../text/numbering'
-import { plainText } from './markdown'
+import { parseBlock, plainText } from './markdown'
 
 /** The anchor of a page's top. */
 export const pageTop = 'top'
@@ -15,6 +15,7 @@ const ownIds: ReadonlySet<string> = new Set([
   'services-menu',
   'mobile-menu',
   'banner-colors',
+  'search-field',
 ])
 
 /** Gives out ids that are unique on a page, made of the words they stand for: "What you get" → what-you-get. */
@@ -76,4 +77,26 @@ export function withAnchors(parts: readonly ArticlePart[], anchors: Anchors): Ar
       ? { ...part, id: anchors.give(plainText(part)) }
       : part,
   )
+}
+
+/** The places on a page that links can lead to, and the headings of those that have one. Tolerates what breaks the schema. */
+export function placesIn(sections: readonly unknown[]): {
+  anchors: string[]
+  headings: Record<string, string> | undefined
+} {
+  const anchors = new Anchors()
+  const ids = sectionIds(sections, anchors)
+  const headings: Record<string, string> = {}
+  for (const [place, section] of sections.entries()) {
+    const id = ids[place]
+    if (!isObject(section) || id === undefined) continue
+    // The first is the page's own.
+    if (section.type !== 'hero' && typeof section.heading === 'string') headings[id] = section.heading
+    const body: unknown[] = Array.isArray(section.body) ? section.body : []
+    // Most blocks have no heading, and parsing is what costs here.
+    const blocks = body.filter((block) => typeof block === 'string').filter((block) => block.includes('#'))
+    for (const part of withAnchors(blocks.flatMap(parseBlock), anchors))
+      if (typeof part !== 'string' && 'id' in part && part.id) headings[part.id] = plainText(part)
+  }
+  return { anchors: [...anchors.given], headings: Object.keys(headings).length > 0 ? headings : undefined }
 }

@@ -88,6 +88,9 @@ export class FactsRead implements Each<Facts> {
   get anchors() {
     return this.others.anchors
   }
+  get headings() {
+    return this.others.headings
+  }
   get sections() {
     return this.others.sections
   }

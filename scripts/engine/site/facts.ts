@@ -6,9 +6,8 @@ import type { Problem } from '../problems/problem'
 import type { Job, Page, Roots } from '../schema/document.generated'
 import { fieldsOf, sectionsIn, type Field } from '../schema/fields'
 import { isObject } from '../text/is-object'
-import { Anchors, sectionIds, withAnchors } from './anchors'
+import { placesIn } from './anchors'
 import { linksIn } from './links'
-import { parseBlock } from './markdown'
 import { filesNamed } from './named-files'
 import type { Noted } from './noted'
 import { oddWordsIn } from './odd-words'
@@ -46,6 +45,8 @@ export interface Facts {
   /** Those of them that lead to a place on a page; absent where there are none. */
   deepLinks?: string[]
   anchors: string[]
+  /** The headings that have them, by which the search finds it; absent where there are none. */
+  headings?: Record<string, string>
   /** The types of its sections, each once. */
   sections: string[]
   /** The pictures it shows, by their names in _images. */
@@ -117,7 +118,7 @@ export function factsOf(
     minutes: kind === 'article' ? minutesToRead(sections) : undefined,
     links,
     deepLinks: deepLinks.length > 0 ? deepLinks : undefined,
-    anchors: anchorsOf(sections),
+    ...placesIn(sections),
     sections: typesOf(sections),
     priced: sections.some(namesPrice) || undefined,
     images,
@@ -152,17 +153,6 @@ function mentions(fields: readonly Field[]) {
   const images = files.filter((file) => file.startsWith('_images/')).map(nameOf)
   const attachments = someOf(new Set(files.filter((file) => !file.startsWith('_images/'))))
   return { links: [...links], images, attachments, drawings: someOf(drawings), named: someOf(named), company }
-}
-
-function anchorsOf(sections: readonly unknown[]): string[] {
-  const anchors = new Anchors()
-  sectionIds(sections, anchors)
-  for (const section of sections) {
-    // Most blocks have no heading, and parsing is what costs here.
-    const blocks = isObject(section) ? strings(section.body).filter((block) => block.includes('#')) : []
-    withAnchors(blocks.flatMap(parseBlock), anchors)
-  }
-  return [...anchors.given]
 }
 
 /** The types of a page's sections, and what its articles draw, as scripts/engine/render/styled-parts.ts names it. */

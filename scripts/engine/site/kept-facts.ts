@@ -79,9 +79,9 @@ function askedOfFew(facts: Facts): Each<AskedOfFew> {
 
 function othersOf(facts: Facts): Each<OtherFacts> {
   const { title, description, label, updated, reviewed, minutes, job, company, priced } = facts
-  const { links, anchors, sections, drawings, named, oddWords, derived } = facts
+  const { links, anchors, headings, sections, drawings, named, oddWords, derived } = facts
   const single = { title, description, label, updated, reviewed, minutes, job, company, priced }
-  return { ...single, links, anchors, sections, drawings, named, oddWords, derived }
+  return { ...single, links, anchors, headings, sections, drawings, named, oddWords, derived }
 }
 
 /** What of it the page has; nothing of most pages. */

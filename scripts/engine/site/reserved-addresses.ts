@@ -22,6 +22,7 @@ export const reservedAddresses: readonly Reserved[] = [
   { pattern: `^/(${lastingFolders.join('|')})/`, holds: "the site's own files", lasting: true },
   { pattern: '^/site-[0-9a-f]{16}(\\.json)?$', holds: 'what all pages share', lasting: true },
   { pattern: '\\.json$', holds: "the pages' data" },
+  { pattern: '^/search-index/', holds: 'what the search looks through' },
   { pattern: '^/ahead$', holds: 'the data of pages that are fetched ahead' },
   { pattern: '\\.(gz|br)$', holds: "compressed copies of the site's files" },
   { pattern: '^/(robots\\.txt|sitemap\\.xml)$', holds: 'what search engines read' },

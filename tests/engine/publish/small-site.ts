@@ -12,7 +12,7 @@ export const siteDocument: Site = {
   linkedin: 'https://www.linkedin.com/company/acme',
   since: 2022,
   copyrightYear: 2025,
-  roots: { services: '/services', articles: '/Blog', careers: '/career', contact: '/contact' },
+  roots: { services: '/services', articles: '/Blog', careers: '/career', contact: '/contact', search: '/search' },
   groups: [
     {
       id: 'application-engineering',
@@ -121,6 +121,12 @@ export function smallSite(): Documents {
       sections: [
         { type: 'hero', heading: 'Write to us', button: { label: 'Email', path: 'mailto:{email}' } },
         { type: 'offices', heading: 'Where we are' },
+      ],
+    }),
+    'search.json': page('Search', '', {
+      sections: [
+        { type: 'hero', heading: 'Search' },
+        { type: 'search', heading: 'What for?' },
       ],
     }),
     'crm.json': page('CRM and campaigns', 'Customers, and letters to them.', {

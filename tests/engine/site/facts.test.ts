@@ -48,6 +48,7 @@ test('the facts of a page are what others need to know of it', () => {
     links: ['/contact', '#costs'],
     deepLinks: ['#costs'],
     anchors: ['cloud', 'what', 'articlebody', 'all', 'costs'],
+    headings: { what: 'What', all: 'All', costs: 'Costs' },
     sections: ['hero', 'intro', 'articleBody', 'serviceList'],
     images: ['office.jpg'],
     named: ['group data-ai'],
