@@ -75,7 +75,7 @@ async function built(documents: Documents, options: { date?: string; drafts?: bo
 }
 
 /** The page below is published, and has the word in its own address. */
-const own = new Set([`${mark}/below.html`, `${mark}/below.json`, 'sitemap.xml'])
+const own = new Set([`${mark}/below.html`, `${mark}/below.json`, 'sitemap.xml', 'llms.txt'])
 
 describe.each([
   ['drafts', { draft: true }],
@@ -84,7 +84,7 @@ describe.each([
   it('nothing is anywhere in the output', async () => {
     const { content } = await built(siteWith(release))
     expect(filesWith(content, mark).filter((file) => !own.has(file))).toEqual([])
-    expect(content['sitemap.xml']?.split(mark)).toHaveLength(2)
+    for (const file of ['sitemap.xml', 'llms.txt']) expect(content[file]?.split(mark)).toHaveLength(2)
     expect(filesWith(content, 'Go there')).toEqual([])
   })
 
