@@ -60,6 +60,8 @@ export interface Facts {
   oddWords?: string[]
   /** Whether a call to action on it says what something costs; absent where none does. */
   priced?: true
+  /** The pages it names as its topics, as written; absent where there are none. */
+  topics?: string[]
   /** How long an article takes to read. */
   minutes?: number
   /** The job whose page it is; absent where the document breaks the schema. */
@@ -115,10 +117,11 @@ export function factsOf(
     updated: string(document.updated),
     reviewed: string(document.reviewed),
     minutes: kind === 'article' ? minutesToRead(sections) : undefined,
+    topics: Array.isArray(document.topics) ? strings(document.topics) : undefined,
     links,
     deepLinks: deepLinks.length > 0 ? deepLinks : undefined,
     anchors: anchorsOf(sections),
-    sections: typesOf(sections),
+    sections: typesOf(sections, kind),
     priced: sections.some(namesPrice) || undefined,
     images,
     attachments,
@@ -166,14 +169,21 @@ function anchorsOf(sections: readonly unknown[]): string[] {
 }
 
 /** The types of a page's sections, and what its articles draw, as scripts/engine/render/styled-parts.ts names it. */
-function typesOf(sections: readonly unknown[]): string[] {
+function typesOf(sections: readonly unknown[], kind: PageKind): string[] {
   const parts = sections.flatMap((section) => {
     const type = isObject(section) ? string(section.type) : undefined
     if (!isObject(section) || type !== 'articleBody') return type ?? []
-    return [type, ...strings(section.body).flatMap((block) => drawnIn(block) ?? [])]
+    return [
+      type,
+      ...(kind === 'article' ? [articleEnd] : []),
+      ...strings(section.body).flatMap((block) => drawnIn(block) ?? []),
+    ]
   })
   return [...new Set(parts)]
 }
+
+/** What every article ends with, by the same name. */
+const articleEnd = 'articleBody end'
 
 function drawnIn(block: string): string | undefined {
   const drawn = pictureIn(block) ? 'picture' : drawnAs(block)

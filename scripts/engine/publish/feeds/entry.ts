@@ -1,6 +1,6 @@
 import { headingOf } from '../../../../src/page/heading'
 import { descriptionOf } from '../../../../src/page/job-posting'
-import type { Page, Site } from '../../../../src/page/page.generated'
+import type { Page, Section, Site } from '../../../../src/page/page.generated'
 import { articleHtml } from './article-html'
 
 /** An article or a job, as feeds have it. */
@@ -36,8 +36,12 @@ export function entryOf(page: Page, site: Site): Entry {
     ...(posted !== undefined && { published: posted }),
     ...(changed !== undefined && { updated: changed }),
     ...(image !== undefined && { image }),
-    tags: job ? [job.job.type] : [],
+    tags: job ? [job.job.type] : sections.flatMap(topicsIn),
   }
+}
+
+function topicsIn(section: Section): string[] {
+  return section.type === 'articleBody' ? (section.end?.topics ?? []).map(({ label }) => label) : []
 }
 
 /**
