@@ -1,10 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-
-export interface PassedOn {
-  title: string
-  /** The address, on this site. */
-  path: string
-}
+import type { PassedOn } from './PassOnButtons'
 
 /** Share, copy and print need the script anyway, so their code comes after everything that is read, and without it nothing stands here. */
 export function PassOn(passed: PassedOn) {

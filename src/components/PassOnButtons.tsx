@@ -1,6 +1,11 @@
 import { useState } from 'react'
-import type { PassedOn } from './PassOn'
 import styles from './PassOnButtons.module.css'
+
+export interface PassedOn {
+  title: string
+  /** The address, on this site. */
+  path: string
+}
 
 const icons = {
   share: 'M12 15V3m-4 4 4-4 4 4M5 11v9h14v-9',

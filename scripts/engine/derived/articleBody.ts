@@ -1,5 +1,6 @@
 import type { ArticleEnd, Link } from '../../../src/page/page.generated'
 import { withAnchors } from '../site/anchors'
+import { neighborsOf } from '../site/article-neighbors'
 import type { Facts } from '../site/facts'
 import { fill } from '../site/placeholders'
 import type { Surroundings } from '../site/surroundings'
@@ -31,7 +32,7 @@ export const articleBody: Derivation<'articleBody'> = {
 function waysOn(page: Facts, around: Surroundings): Omit<ArticleEnd, 'title' | 'path'> {
   const { lists, index, site } = around
   const linkTo = ({ path, label }: Facts): Link => ({ label: fill(label, site), path })
-  const { previous, next } = lists.neighborsOf(page)
+  const { previous, next } = neighborsOf(page, lists.articles)
   const topics = topicsOf(page, index).map(linkTo)
   return {
     ...(topics.length > 0 && { topics }),

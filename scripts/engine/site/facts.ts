@@ -1,5 +1,4 @@
 import { nameOf, type AuthorFile } from '../attachments/folders'
-import { drawnAs } from '../graphics/diagrams/diagram'
 import type { DrawingName } from '../graphics/drawings'
 import type { Source } from '../load/sources'
 import type { Problem } from '../problems/problem'
@@ -13,7 +12,7 @@ import { filesNamed } from './named-files'
 import type { Noted } from './noted'
 import { oddWordsIn } from './odd-words'
 import { pageKind, type PageKind } from './page-kind'
-import { pictureIn } from './pictures'
+import { partTypes } from './part-types'
 import { hasPlaceholder } from './placeholders'
 
 /**
@@ -121,7 +120,7 @@ export function factsOf(
     links,
     deepLinks: deepLinks.length > 0 ? deepLinks : undefined,
     anchors: anchorsOf(sections),
-    sections: typesOf(sections, kind),
+    sections: partTypes(sections, kind),
     priced: sections.some(namesPrice) || undefined,
     images,
     attachments,
@@ -166,28 +165,6 @@ function anchorsOf(sections: readonly unknown[]): string[] {
     withAnchors(blocks.flatMap(parseBlock), anchors)
   }
   return [...anchors.given]
-}
-
-/** The types of a page's sections, and what its articles draw, as scripts/engine/render/styled-parts.ts names it. */
-function typesOf(sections: readonly unknown[], kind: PageKind): string[] {
-  const parts = sections.flatMap((section) => {
-    const type = isObject(section) ? string(section.type) : undefined
-    if (!isObject(section) || type !== 'articleBody') return type ?? []
-    return [
-      type,
-      ...(kind === 'article' ? [articleEnd] : []),
-      ...strings(section.body).flatMap((block) => drawnIn(block) ?? []),
-    ]
-  })
-  return [...new Set(parts)]
-}
-
-/** What every article ends with, by the same name. */
-const articleEnd = 'articleBody end'
-
-function drawnIn(block: string): string | undefined {
-  const drawn = pictureIn(block) ? 'picture' : drawnAs(block)
-  return drawn && `articleBody ${drawn}`
 }
 
 function namesPrice(section: unknown): boolean {

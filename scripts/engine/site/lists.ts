@@ -16,7 +16,6 @@ export class Lists {
   #services?: readonly ServiceGroup[]
   #places?: ReadonlyMap<string, PlaceInGroup>
   #articles?: readonly Facts[]
-  #placesOfArticles?: ReadonlyMap<string, number>
   #openings?: readonly Opening[]
   #byRegion?: ReadonlyMap<string, readonly Opening[]>
   #firstOpenings?: readonly Opening[]
@@ -42,13 +41,6 @@ export class Lists {
   /** Every article, newest first. */
   get articles(): readonly Facts[] {
     return (this.#articles ??= this.#index.ofKind('article').toSorted(byDay))
-  }
-
-  /** The articles that appeared right before and after one. */
-  neighborsOf({ path }: Facts): { previous?: Facts | undefined; next?: Facts | undefined } {
-    this.#placesOfArticles ??= new Map(this.articles.map((article, place) => [article.path, place]))
-    const place = this.#placesOfArticles.get(path)
-    return place === undefined ? {} : { previous: this.articles[place + 1], next: this.articles[place - 1] }
   }
 
   /** The jobs that are open: lasting ones before internships, newest first. */
