@@ -28,7 +28,7 @@ export function PassOnButtons({ title, path }: PassedOn) {
   // Whoever closes the system's window has not made a mistake.
   const share = () => void navigator.share({ title, url }).catch(() => {})
   return (
-    <div className={styles.ways}>
+    <div role="group" aria-label="Pass it on" className={styles.ways}>
       {'share' in navigator && <Way icon="share" words="Share" onClick={share} />}
       <Way icon="copy" words="Copy link" onClick={() => void copy()} />
       <Way icon="print" words="Print" onClick={() => print()} />
