@@ -127,12 +127,12 @@ describe('On the day of publication', () => {
     expect(workshop.content()).toEqual(content)
   })
 
-  it('only the page, the lists that show it and the site map are made, if no menu has it', async () => {
+  it('only the page, the lists that show it, its neighbor and the site map are made, if no menu has it', async () => {
     const documents = { ...smallSite(), [`Blog/${mark}.json`]: { ...article, published: theDay } }
     const { workshop } = await built(documents, { date: '2026-11-30' })
     const { made } = await workshop.build({ date: theDay })
-    // The careers page shows the newest article.
-    expect([...made.keys()].sort()).toEqual(['/Blog', `/Blog/${mark}`, '/career'])
+    // The careers page shows the newest article, and the one before it leads on to it.
+    expect([...made.keys()].sort()).toEqual(['/Blog', `/Blog/${mark}`, '/Blog/Speed', '/career'])
   })
 
   it('no page is made on a day on which none is published', async () => {
