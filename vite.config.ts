@@ -102,12 +102,12 @@ function needs(entry: string, id: string, graph: Graph, seen = new Set<string>()
   return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => needs(entry, importer, graph, seen))
 }
 
-/** A few words that two files on demand have in common: in a file of their own they would be one more to ask for. */
-const shared = '/src/page/job-lists.ts'
+/** Little that several files on demand have in common: in a file of their own it would be one more to ask for. */
+const shared = /\/src\/(page\/job-lists\.ts|components\/(Facts|FurtherPages|PassOn)\.)/
 
 /** Names one file for what every page runs. By itself the bundler puts what rarer sections need, too, into small ones. */
 function onEveryPage(id: string, graph: Graph): string | null {
-  if (id.endsWith(shared)) return 'app'
+  if (shared.test(id)) return 'app'
   return needs('/entry-app.tsx', id, graph) && !needs('/entry-client.ts', id, graph) ? 'app' : null
 }
 
@@ -121,15 +121,14 @@ const together: { name: string; test: RegExp }[] = [
     test: /\/src\/sections\/(articleBody|articleList|companyFacts|groups|offices|relatedPages|whyUs)\//,
   },
   { name: 'services', test: /\/src\/sections\/(factsStrip|industries|technologies)\// },
-  // What few pages have: five more names of files had cost every page 0.1 kB.
-  { name: 'authored', test: /\/src\/sections\/(downloads|picture|questions|quotation|video)\// },
+  // What few pages have: seven more names of files had cost every page 0.2 kB.
+  { name: 'authored', test: /\/src\/sections\/(downloads|people|picture|questions|quotation|video|work)\// },
   {
     name: 'search',
     test: /\/src\/(sections\/)?search\/|\/src\/page\/search-index|\/(minisearch|fastest-levenshtein)\//,
   },
   // What narrows down lists of services and jobs, of which the search needs some.
   { name: 'lists', test: /\/src\/(components\/(NothingFound|ResultStatus|SearchField)|navigation\/query)\./ },
-  { name: 'parts', test: /\/src\/components\/(Facts|FurtherPages)\./ },
   { name: 'motion', test: /\/src\/motion\/(reveal|placeInRow)\.ts|\/@react-spring\// },
 ]
 

@@ -126,7 +126,8 @@ describe('What search engines read of every page', () => {
     shown === stated ? [] : [`“${stated}” is shown as “${shown}”`]
 
   test('has the name that visitors read', () => {
-    const kinds = new Set(['Service', 'BlogPosting', 'JobPosting', 'WebPage'])
+    const pages = ['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage']
+    const kinds = new Set(['Service', 'BlogPosting', 'JobPosting', ...pages])
     const misnamed = onPages((html) => {
       const things = thingsOf(html).filter((thing) => kinds.has(thing['@type']))
       expect(things).toHaveLength(1)

@@ -4,7 +4,7 @@ import type { Page, Site } from './page.generated'
 export type HeadTag =
   | { tag: 'title'; text: string }
   | { tag: 'meta'; attributes: { name?: string; property?: string; content: string } }
-  | { tag: 'link'; attributes: { rel: string; href: string } }
+  | { tag: 'link'; attributes: { rel: string; type?: string; title?: string; href: string } }
 
 const longestTitle = 60
 const cardSize = { width: '1200', height: '630' }

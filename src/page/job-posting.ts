@@ -67,8 +67,8 @@ function placeOf({ type, region }: Job, { offices, regions }: Site): Partial<Job
   }
 }
 
-/** The job's whole text as the simple HTML that search engines take. */
-function descriptionOf({ job, equalOpportunity }: JobDetails): string {
+/** The job's whole text as the simple HTML that search engines and feed readers take. */
+export function descriptionOf({ job, equalOpportunity }: JobDetails): string {
   const paragraphs = [
     job.description,
     job.payInWords && `Pay: ${job.payInWords}`,

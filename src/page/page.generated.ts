@@ -17,6 +17,10 @@ export type Alias = string
  */
 export type CalendarDate = string
 /**
+ * The address of a page of this site, beginning with a slash: /services/uiux.
+ */
+export type PageAddress = string
+/**
  * A country with an office in pages-json/_site.json, in small letters with hyphens, such as united-kingdom.
  */
 export type Region = string
@@ -87,10 +91,6 @@ export type Illustration = string
  * A time zone's name: a part of the world and a large city, such as Asia/Kolkata.
  */
 export type TimeZone = string
-/**
- * The address of a page of this site, beginning with a slash: /services/uiux.
- */
-export type PageAddress = string
 
 export interface Schemas {
   page: Page
@@ -135,6 +135,12 @@ export interface Page {
   published?: CalendarDate
   updated?: CalendarDate
   reviewed?: CalendarDate
+  /**
+   * What an article is about, most important first: the addresses of pages that list such articles, by an articleList with "ownTopic": true. The article leads to them at its end.
+   *
+   * @minItems 1
+   */
+  topics?: PageAddress[]
   job?: Job
   /**
    * What stands on the page, top to bottom. The first is a hero.
@@ -323,6 +329,7 @@ export interface ArticleBody {
    * The parts of all blocks; headings have ids, tables and code have names.
    */
   body: ArticlePart[]
+  end?: ArticleEnd
 }
 export interface ArticlePicture {
   picture: PictureData
@@ -584,6 +591,36 @@ export interface FlowBranch {
   steps: FlowStep[]
 }
 /**
+ * What stands at the end of an article: its topics, its neighbors, and what is needed to pass it on.
+ */
+export interface ArticleEnd {
+  /**
+   * The article's title.
+   */
+  title: string
+  /**
+   * The article's address.
+   */
+  path: string
+  /**
+   * The pages that list the articles on its topics.
+   */
+  topics?: Link[]
+  previous?: Link
+  next?: Link
+}
+/**
+ * A link or button: its words and where it leads.
+ */
+export interface Link {
+  label: Text
+  path: Path
+  /**
+   * true opens it in a new tab. Addresses of other sites do so by themselves.
+   */
+  external?: boolean
+}
+/**
  * Articles, newest first. It fills itself: an article dropped into the folder of articles appears here.
  */
 export interface ArticleList {
@@ -598,6 +635,10 @@ export interface ArticleList {
    * Shows only this many of the newest. Left out, all are shown.
    */
   most?: number
+  /**
+   * true shows only articles that name this page among their "topics".
+   */
+  ownTopic?: boolean
   link?: Link
   /**
    * The articles, newest first.
@@ -605,17 +646,6 @@ export interface ArticleList {
   articles: PageSummary[]
   previous?: Link
   next?: Link
-}
-/**
- * A link or button: its words and where it leads.
- */
-export interface Link {
-  label: Text
-  path: Path
-  /**
-   * true opens it in a new tab. Addresses of other sites do so by themselves.
-   */
-  external?: boolean
 }
 /**
  * A page as lists show it.
@@ -1001,6 +1031,14 @@ export interface JobDetails {
    */
   equalOpportunity?: string
   closed?: CalendarDate
+  /**
+   * The open jobs nearest to one that is closed, where no other section shows them.
+   */
+  openings?: PageSummary[]
+  /**
+   * The page's address, to be passed on.
+   */
+  path: string
 }
 /**
  * Every open job by region, with a search. It fills itself: a job dropped into the folder of jobs appears here.

@@ -1,9 +1,9 @@
-import type { Graph, Thing } from 'schema-dts'
+import type { Graph, ItemList, PostalAddress, Thing } from 'schema-dts'
 import { escapeJson } from './embedded-json'
 import { frequentQuestions } from './frequent-questions'
 import { headingOf } from './heading'
 import { jobPosting } from './job-posting'
-import type { Page, Site } from './page.generated'
+import type { Office, Page, Section, Site } from './page.generated'
 import { addressWithin } from './postal-address'
 import { reviewedPage } from './reviewed-page'
 
@@ -33,6 +33,7 @@ export function structuredData(page: Page, site: Site): Graph {
       inLanguage: 'en-US',
     },
     job ?? pageThing(page, site, organization),
+    ...officeThings(page, site, organization),
     ...(questions ? [questions] : []),
     ...breadcrumbThing(page, site),
   ]
@@ -57,11 +58,15 @@ function detailsOf({ path, sections }: Page, site: Site): object {
     email: site.email,
     sameAs: [site.linkedin],
     foundingDate: String(site.since),
-    address: site.offices.map((office) => ({
-      '@type': 'PostalAddress',
-      ...addressWithin(office),
-      addressCountry: office.countryCode ?? office.country,
-    })),
+    address: site.offices.map(addressOf),
+  }
+}
+
+function addressOf(office: Office): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    ...addressWithin(office),
+    addressCountry: office.countryCode ?? office.country,
   }
 }
 
@@ -89,20 +94,73 @@ function pageThing(page: Page, site: Site, organization: { '@id': string }): Thi
       url,
       image: page.image,
       ...dates,
+      articleSection: topicsOf(page),
       author: organization,
       publisher: organization,
       mainEntityOfPage: reviewedPage(page),
     }
   }
   return {
-    '@type': 'WebPage',
+    '@type': typeOf(page, site),
     '@id': url,
     name,
     description,
     url,
     lastReviewed: page.reviewed,
     isPartOf: { '@id': `${site.url}/#website` },
+    mainEntity: listOf(page, site),
   }
+}
+
+/** What kind of web page a page is by what stands on it. */
+function typeOf({ path, sections }: Page, { roots }: Site): 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' {
+  if (path === roots.contact) return 'ContactPage'
+  if (sections.some(({ type }) => type === 'companyFacts')) return 'AboutPage'
+  // Home shows a few of each list, and is none itself.
+  return path !== '/' && sections.some(({ type }) => listTypes.has(type)) ? 'CollectionPage' : 'WebPage'
+}
+
+const listTypes: ReadonlySet<string> = new Set(['articleList', 'jobBoard', 'serviceList'])
+
+/** The pages that a list of services or articles leads to. Jobs are told one to a page, and to nobody as a list. */
+function listOf(page: Page, site: Site): ItemList | undefined {
+  const paths = page.path === '/' ? [] : page.sections.flatMap(listedIn)
+  if (paths.length === 0) return undefined
+  return {
+    '@type': 'ItemList',
+    itemListElement: paths.map((path, index) => ({ '@type': 'ListItem', position: index + 1, url: site.url + path })),
+  }
+}
+
+function listedIn(section: Section): string[] {
+  if (section.type === 'articleList') return section.articles.map(({ path }) => path)
+  return section.type === 'serviceList'
+    ? section.groups.flatMap(({ services }) => services.map(({ path }) => path))
+    : []
+}
+
+/** The topics that an article names at its end. */
+function topicsOf({ sections }: Page): string[] | undefined {
+  const body = sections.findLast((section) => section.type === 'articleBody')
+  return body?.end?.topics?.map(({ label }) => label)
+}
+
+/**
+ * Each office as a place one can look for, where it stands on the page.
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
+function officeThings({ sections, canonical }: Page, site: Site, organization: { '@id': string }): Thing[] {
+  const offices = sections.flatMap((section) => (section.type === 'offices' ? section.offices : []))
+  return offices.map((office, index) => ({
+    '@type': 'LocalBusiness',
+    '@id': `${canonical}#office-${index + 1}`,
+    name: site.name,
+    url: canonical,
+    email: site.email,
+    telephone: office.phone,
+    address: addressOf(office),
+    parentOrganization: organization,
+  }))
 }
 
 function breadcrumbThing(page: Page, site: Site): Thing[] {

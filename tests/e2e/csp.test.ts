@@ -45,12 +45,12 @@ async function readThrough(page: Page) {
 
 /**
  * The main part of a page, parsed on an empty page, where nothing runs and nothing loads, without what hydration may
- * change: what Reveal styles, the time that only the browser knows, and the results of a search in the address.
+ * change: what Reveal styles, the time that only the browser knows, the results of a search in the address, and buttons that only a script can answer.
  */
 async function comparable(parser: Page, html: string): Promise<string> {
   const main = await parser.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html').querySelector('main')
-    for (const result of parsed?.querySelectorAll('search ~ *') ?? []) result.remove()
+    for (const result of parsed?.querySelectorAll('search ~ *, [aria-label="Pass it on"]') ?? []) result.remove()
     return parsed?.innerHTML ?? ''
   }, html)
   return main.replace(/ style="[^"]*"/g, '').replace(/[^<>]* local time(?=<)/g, '')

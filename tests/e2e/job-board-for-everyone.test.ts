@@ -121,6 +121,9 @@ test('The keyboard alone is enough', async () => {
   await page.keyboard.press('ArrowRight')
   await expect(region(page, 'USA')).toBeChecked()
   await page.keyboard.press('Tab')
+  await page.keyboard.press('r')
+  await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('Remote')
+  await page.keyboard.press('Tab')
   await page.keyboard.type('graphic')
   await expect(titles(page)).toHaveText(['Graphic Designer-Intern'])
   await page.keyboard.press('Tab')
@@ -148,6 +151,8 @@ for (const width of [390, ...onlyDeep(1440)])
         region(page, 'India'),
         region(page, 'USA'),
         searchBox(page),
+        page.getByRole('combobox', { name: 'Type' }),
+        page.getByRole('button', { name: 'Copy link' }),
         hide(page, 'HR Executive').locator('..'),
         view(page, 'UI/UX Designer').locator('..'),
         page.getByRole('link', { name: 'Apply Now' }),

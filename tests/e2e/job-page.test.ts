@@ -52,8 +52,37 @@ test.describe("A job's own page", () => {
     const page = await site.visit('/career/accountant')
     await expect(page.getByText('This job closed on October 31, 2026.')).toBeVisible()
     await expect(page.getByRole('link', { name: /Apply/ })).toHaveCount(0)
+    const note = page.getByText('This job closed on').locator('xpath=ancestor::div[1]')
+    await expect(note.getByRole('link')).toHaveText([
+      'Technical Project Manager - AEM Lead, Trivandrum, Kerala (Remote)',
+      'WordPress Developer, Trivandrum, Kerala (Hybrid)',
+      'UI/UX Designer, Trivandrum, Kerala (Hybrid)',
+      'See the open jobs',
+    ])
     await page.getByRole('link', { name: 'See the open jobs' }).click()
     await untilShown(page, heading)
     await expect(titles(page).filter({ hasText: 'Accountant' })).toHaveCount(0)
+  })
+
+  test('that is closed has nothing to share or print', async () => {
+    const page = await site.visitHydrated('/career/accountant')
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  })
+})
+
+test.describe('A link of the board to a job', () => {
+  for (const [what, address] of [
+    ['that is closed', '/career?job=accountant'],
+    ['that is gone', '/career?region=usa&job=pilot'],
+  ] as const)
+    test(`${what} says so, and shows what is open`, async () => {
+      const page = await site.visitHydrated(address)
+      await expect(page.getByText('The job of this link is no longer open. These are:')).toBeVisible()
+      await expect(titles(page)).not.toHaveCount(0)
+    })
+
+  test('that is open says nothing of the kind', async () => {
+    const page = await site.visitHydrated('/career?job=hr-executive')
+    await expect(page.getByText('no longer open')).toHaveCount(0)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { JobOpening, JobRegion } from '../../src/page/page.generated'
-import { choiceIn, regionToShow, withChoice, withJob } from '../../src/sections/jobBoard/choice'
-import { countOf, emptiness, resultsIn } from '../../src/sections/jobBoard/results'
+import { choiceIn, regionOfJob, regionToShow, withChoice, withJob } from '../../src/sections/jobBoard/choice'
+import { countOf, emptiness, everything, resultsIn } from '../../src/sections/jobBoard/results'
 import { searchJobs } from '../../src/sections/jobBoard/searchJobs'
 import { job } from '../e2e/jobs'
 
@@ -51,7 +51,16 @@ describe('A query', () => {
     ['?region=usa&search=crm&region=india', 'usa', 'crm', ''],
     ['?job=crm-executive', undefined, '', 'crm-executive'],
   ])('%j stands for the region %s, the search %j and the job %j', (query, region, search, job) => {
-    expect(choiceIn(query, regions)).toEqual({ region, search, job })
+    expect(choiceIn(query, regions)).toEqual({ region, search, type: undefined, job })
+  })
+
+  test.each([
+    ['?type=internship', 'Internship'],
+    ['?type=REMOTE', 'Remote'],
+    ['?type=part-time', undefined],
+    ['?type=', undefined],
+  ])('%j stands for the type %s', (query, type) => {
+    expect(choiceIn(query, regions).type).toBe(type)
   })
 
   test.each([
@@ -63,6 +72,8 @@ describe('A query', () => {
     ['?job=crm', { search: 'crm' }, '?job=crm&search=crm'],
     ['?region=usa&job=crm', { region: 'india' }, '?region=india&job=crm'],
     ['?region=india&job=crm', { job: '' }, ''],
+    ['?region=usa', { type: 'Internship' }, '?region=usa&type=internship'],
+    ['?search=crm&type=remote', { type: undefined }, '?search=crm'],
   ] as const)('%j with another choice leaves out what goes without saying', (query, change, changed) => {
     expect(withChoice(query, change, regions)).toBe(changed)
   })
@@ -86,7 +97,40 @@ describe('The region', () => {
   })
 })
 
+describe('The jobs of a type', () => {
+  const titled = (title: string, type: 'Hybrid' | 'Remote') => ({ path: `/career/${title}`, job: job(title, type) })
+  const india = {
+    ...regions[0],
+    region: 'india',
+    label: 'India',
+    place: 'India',
+    openings: [titled('Designer', 'Hybrid'), titled('Developer', 'Remote'), titled('Senior Designer', 'Remote')],
+  }
+  const found = (search: string, type: 'Hybrid' | 'Remote' | undefined) =>
+    resultsIn(india, { search, type }).found.map(({ job: { title } }) => title)
+
+  test('are those alone, in their order', () => {
+    expect(found('', 'Remote')).toEqual(['Developer', 'Senior Designer'])
+  })
+
+  test('are narrowed down by a search', () => {
+    expect(found('designer', 'Remote')).toEqual(['Senior Designer'])
+  })
+
+  test('are all where no type is chosen', () => {
+    expect(found('', undefined)).toHaveLength(3)
+  })
+})
+
 describe('The open job', () => {
+  test.each([
+    ['?job=designer', 'usa'],
+    ['?job=pilot', undefined],
+    ['', undefined],
+  ])('of %j is one of the region %s', (query, region) => {
+    expect(regionOfJob(choiceIn(query, regions), regions)?.region).toBe(region)
+  })
+
   const developer = opening('developer')
 
   test('is written with its region, so that both are there in a shared link', () => {
@@ -112,25 +156,25 @@ describe('The result line', () => {
   const usa = { region: 'usa', label: 'USA', place: 'the USA', openings: openings.slice(0, 1) } as const
 
   test('counts the jobs of a region', () => {
-    expect(countOf(resultsIn({ ...india }, ''))).toBe('5 open jobs in India')
+    expect(countOf(resultsIn({ ...india }, everything))).toBe('5 open jobs in India')
   })
 
   test('counts one job', () => {
-    expect(countOf(resultsIn({ ...usa }, ''))).toBe('1 open job in the USA')
+    expect(countOf(resultsIn({ ...usa }, everything))).toBe('1 open job in the USA')
   })
 
   test('says of how many', () => {
-    expect(countOf(resultsIn({ ...india }, 'designer'))).toBe('3 of 5 open jobs in India')
+    expect(countOf(resultsIn({ ...india }, { search: 'designer', type: undefined }))).toBe('3 of 5 open jobs in India')
   })
 
   test('counts from the first on its page to the last, where the jobs of a region need several', () => {
     const further = { before: 200, all: 1205 }
-    expect(countOf(resultsIn({ ...india, further }, ''))).toBe('201 to 205 of 1205 open jobs in India')
+    expect(countOf(resultsIn({ ...india, further }, everything))).toBe('201 to 205 of 1205 open jobs in India')
   })
 
   test('gives way to where the jobs are, on a page that only other regions need', () => {
     const none = { ...usa, openings: [], further: { before: 12, all: 12 } }
-    expect(emptiness(resultsIn(none, ''))?.text).toBe('All jobs in the USA are on the pages before.')
+    expect(emptiness(resultsIn(none, everything))?.text).toBe('All jobs in the USA are on the pages before.')
   })
 
   test.each([
@@ -138,6 +182,9 @@ describe('The result line', () => {
     ['india', 'India', 'India', 'There are no job openings in India at this time. Please check back later.'],
   ] as const)('gives way where %s has no jobs, whatever is searched for', (region, label, place, text) => {
     const none = { region, label, place, openings: [] }
-    expect(emptiness(resultsIn(none, 'designer'))).toEqual({ title: 'No Current Openings', text })
+    expect(emptiness(resultsIn(none, { search: 'designer', type: 'Remote' }))).toEqual({
+      title: 'No Current Openings',
+      text,
+    })
   })
 })

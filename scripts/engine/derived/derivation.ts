@@ -17,6 +17,8 @@ export interface Around extends Surroundings {
   below?: string
   /** The id of the first introduction; undefined where there is none. */
   introduction?: string | undefined
+  /** The id of the last text of an article; undefined where there is none. */
+  articleEnd?: string | undefined
   /** Which page of a long list, counting from 1. */
   part: number
   /** Makes what a page shows of a job its document holds. */
@@ -44,7 +46,7 @@ export interface Derivation<Type extends SectionType> {
    */
   dependsOn: (noted: Noted, facts: Facts, around: Surroundings) => unknown
   /** How many entries its list has, which is parted over several pages once it is long. */
-  entries: (noted: Noted, listed: Listed) => number
+  entries: (noted: Noted, listed: Listed, facts: Pick<Facts, 'path'>) => number
   /** Adds what comes from elsewhere: other pages, the site, the page it stands on. */
   resolve: (section: Filled<Type>, around: Around) => Shown<Type>
 }

@@ -86,8 +86,8 @@ export function shownFromElsewhere(facts: Facts, around: Surroundings): unknown[
 }
 
 /** How many pages a document makes: more than one if it holds a long list. */
-export function partsOfPage({ derived }: Facts, listed: Listed): number {
-  const lengths = derived.map((noted) => derivationOf.get(noted.type)?.entries(noted, listed) ?? 0)
+export function partsOfPage(page: Facts, listed: Listed): number {
+  const lengths = page.derived.map((noted) => derivationOf.get(noted.type)?.entries(noted, listed, page) ?? 0)
   return Math.max(1, ...lengths.map(partsFor))
 }
 

@@ -10,6 +10,7 @@ import { changed } from '../render/style-sheets'
 import type { PageIndex } from '../site/page-index'
 import { writeAssets } from './assets'
 import { prepareAuthored } from './authored'
+import { writeFeeds } from './feeds/write-feeds'
 import { writeGlobals } from './global-files'
 import { outdated, unknownFiles } from './outdated'
 import { writePagesAhead } from './pages-ahead'
@@ -79,6 +80,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     if (shard.number === 1) {
       writePagesAhead(build, made)
       writeSearchFiles(build)
+      writeFeeds(build, made)
     }
     if (made.size > 0) await renderPages(build, made, told)
     told?.('Putting all in place')

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { shellAddress } from '../../../src/page/route'
 import { headersFile } from './headers'
+import { llmsSections, llmsText } from './llms'
 import type { Build } from './plan'
 import { redirectsFile } from './redirects'
 import { robots, sitemap, sitemapEntries } from './sitemap'
@@ -14,10 +15,14 @@ export async function writeGlobals({ context, shell, publication, last, next, pr
     if (last?.globals[file] !== version || !present.has(file)) publication.write(file, await make())
   }
   const { index, preview = false } = context
-  const entries = sitemapEntries(index, context.date, context.site.roots?.search)
+  const entries = sitemapEntries(context)
   const shellFile = shellAddress(context.shell)
   await write(shellFile.slice(1), shell, () => JSON.stringify(shell))
-  if (!preview) await write('sitemap.xml', [shell.url, entries], () => sitemap(entries, shell.url))
+  if (!preview) {
+    await write('sitemap.xml', [shell.url, entries], () => sitemap(entries, shell.url))
+    const llms = llmsText(llmsSections(context), shell)
+    await write('llms.txt', llms, () => llms)
+  }
   await write('robots.txt', [shell.url, preview], () => robots(preview ? undefined : shell.url))
   const redirects = redirectsFile(index)
   await write('_redirects', redirects, () => redirects)

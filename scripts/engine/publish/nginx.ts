@@ -71,6 +71,7 @@ server {
         application/json json;
         application/manifest+json webmanifest;
         application/xml xml;
+        application/rss+xml rss;
         text/plain txt;
         image/svg+xml svg;
         image/avif avif;
@@ -92,7 +93,7 @@ server {
 ${packed ? compressedCopies : ''}    gzip_vary on;
     gzip_comp_level 6;
     gzip_min_length 512;
-    gzip_types text/css text/javascript application/json application/manifest+json application/xml text/plain image/svg+xml;
+    gzip_types text/css text/javascript application/json application/manifest+json application/xml application/rss+xml text/plain image/svg+xml;
 
 ${headers.join('\n')}
     add_header Cache-Control $site_cache always;

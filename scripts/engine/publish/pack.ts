@@ -11,7 +11,7 @@ import { anotherBuild, finishChange } from './recover'
 import { stateFile } from './state'
 import { compressions, packedNote, readPacked, type PackedFiles } from './verify'
 
-const worthIt = /\.(html|json|css|js|svg|xml|txt|webmanifest)$/
+const worthIt = /\.(html|json|css|js|svg|xml|rss|txt|webmanifest)$/
 const smallest = 512
 /** What a name with a hash stands for is compressed once and sent for years. */
 const lasting = /^assets\//

@@ -1,23 +1,40 @@
+import type { Facts } from '../site/facts'
 import { isClosed } from '../site/lists'
-import type { PageIndex } from '../site/page-index'
+import type { Surroundings } from '../site/surroundings'
 
 interface Entry {
   url: string
   lastmod?: string
 }
 
-/**
- * What the site map lists: every page search engines may show, at its canonical address. A closed job is none of them, nor is
- * the page to search on. The day of the last change is stated only where the document states one: an invented day teaches search engines to ignore all of them.
- * @param date the day to build for @param search where the site is searched
- */
-export function sitemapEntries(index: PageIndex, date: string, search?: string): Entry[] {
-  return index.pages.flatMap(({ path, canonical, updated, published, job }) => {
-    const lastmod = updated ?? published ?? job?.posted
-    return path === '/404' || path === search || (job && isClosed(job, date))
+/** What the site map lists: every page search engines may show, at its canonical address. A closed job is none of them, nor is the page to search on. */
+export function sitemapEntries(around: Surroundings): Entry[] {
+  const search = around.site.roots?.search
+  return around.index.pages.flatMap((page) => {
+    const { path, canonical = path, job } = page
+    const lastmod = lastChange(page, around)
+    return path === '/404' || path === search || (job && isClosed(job, around.date))
       ? []
-      : [{ url: canonical ?? path, ...(lastmod && { lastmod }) }]
+      : [{ url: canonical, ...(lastmod !== undefined && { lastmod }) }]
   })
+}
+
+/**
+ * The day on which a page last changed in substance. It is stated only where the document states one: an invented day
+ * teaches search engines to ignore all of them. A page that lists articles or jobs changed with the newest of them, too.
+ * A day to come is no day on which anything has changed.
+ */
+function lastChange({ updated, published, job, derived }: Facts, { lists, date }: Surroundings): string | undefined {
+  const stated = [updated, published, job?.posted].filter((day) => day !== undefined)
+  if (stated.length === 0) return undefined
+  const listed = derived.flatMap(({ type }) => {
+    if (type === 'articleList') return lists.articles[0]?.published ?? []
+    return type === 'jobBoard' ? (lists.newestOpenings[0]?.job.posted ?? []) : []
+  })
+  return [...stated, ...listed]
+    .filter((day) => day <= date)
+    .sort()
+    .at(-1)
 }
 
 /** The site map as XML: https://www.sitemaps.org/protocol.html. @param url the site's address */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { escapeJson } from '../../../src/page/embedded-json'
+import { feedLinks } from '../../../src/page/feeds'
 import { headHtml, headOf } from '../../../src/page/head'
 import type { Page, Site } from '../../../src/page/page.generated'
 import { fileOf } from '../../../src/page/route'
@@ -24,7 +25,7 @@ export function prerender(page: Page, site: Site, renderer: Renderer, template: 
   const main = kept ?? renderer.renderMain(page, site)
   const html = template({
     page,
-    head: headHtml(headOf(page, site)) + bannerPreload(page),
+    head: headHtml([...headOf(page, site), ...feedLinks(site)]) + bannerPreload(page),
     structuredData: structuredDataText(page, site),
     shell: renderer.renderShell(page, site),
     main,

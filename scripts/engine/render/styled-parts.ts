@@ -4,7 +4,11 @@ import type { Page } from '../../../src/page/page.generated'
 export function styledParts({ sections }: Pick<Page, 'sections'>): string[] {
   const parts = sections.flatMap((section) => {
     if (section.type !== 'articleBody') return section.type
-    return [section.type, ...section.body.flatMap((part) => drawnIn(part) ?? [])]
+    return [
+      section.type,
+      ...(section.end ? ['articleBody end'] : []),
+      ...section.body.flatMap((part) => drawnIn(part) ?? []),
+    ]
   })
   return [...new Set(parts)]
 }

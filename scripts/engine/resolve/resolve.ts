@@ -37,7 +37,7 @@ export interface ResolveContext extends Surroundings, Authored {
  */
 export function resolvePage(document: Document, facts: Facts, context: ResolveContext, part = 1): Page {
   const { site, index, date, lists, preview } = context
-  const { $schema, aliases, menu, job, draft, ...fields } = document
+  const { $schema, aliases, menu, job, topics, draft, ...fields } = document
   const visit = visitor(context)
   const anchors = new Anchors()
   const ids = sectionIds(document.sections, anchors)
@@ -61,6 +61,7 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
     part,
     below: sections[1] && `#${sections[1].id}`,
     introduction: sections.find(({ type }) => type === 'intro')?.id,
+    articleEnd: sections.findLast(({ type }) => type === 'articleBody')?.id,
     resolveJob: (own: JobDocument) => {
       const pay = payInWords(own)
       return { ...resolveFields({ job: own }, visit).job, ...(pay && { payInWords: pay }) }

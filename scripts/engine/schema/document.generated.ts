@@ -21,6 +21,10 @@ export type Address = string
  */
 export type CalendarDate = string
 /**
+ * The address of a page of this site, beginning with a slash: /services/uiux.
+ */
+export type PageAddress = string
+/**
  * A country with an office in pages-json/_site.json, in small letters with hyphens, such as united-kingdom.
  */
 export type Region = string
@@ -99,10 +103,6 @@ export type Illustration =
   | 'switches'
   | 'watch'
 /**
- * The address of a page of this site, beginning with a slash: /services/uiux.
- */
-export type PageAddress = string
-/**
  * The address of a page of this site, beginning with a slash: /services.
  */
 export type Root = string
@@ -151,6 +151,12 @@ export interface Page {
   published?: CalendarDate
   updated?: CalendarDate
   reviewed?: CalendarDate
+  /**
+   * What an article is about, most important first: the addresses of pages that list such articles, by an articleList with "ownTopic": true. The article leads to them at its end.
+   *
+   * @minItems 1
+   */
+  topics?: PageAddress[]
   job?: Job
   /**
    * What stands on the page, top to bottom. The first is a hero.
@@ -279,6 +285,10 @@ export interface ArticleList {
    * Shows only this many of the newest. Left out, all are shown.
    */
   most?: number
+  /**
+   * true shows only articles that name this page among their "topics".
+   */
+  ownTopic?: boolean
   link?: Link
 }
 /**

@@ -106,6 +106,9 @@ export class FactsRead implements Each<Facts> {
   get reviewed() {
     return this.others.reviewed
   }
+  get topics() {
+    return this.others.topics
+  }
   get minutes() {
     return this.others.minutes
   }

@@ -1,5 +1,4 @@
 import { nameOf, type AuthorFile } from '../attachments/folders'
-import { drawnAs } from '../graphics/diagrams/diagram'
 import type { DrawingName } from '../graphics/drawings'
 import type { Source } from '../load/sources'
 import type { Problem } from '../problems/problem'
@@ -12,7 +11,7 @@ import { filesNamed } from './named-files'
 import type { Noted } from './noted'
 import { oddWordsIn } from './odd-words'
 import { pageKind, type PageKind } from './page-kind'
-import { pictureIn } from './pictures'
+import { partTypes } from './part-types'
 import { hasPlaceholder } from './placeholders'
 
 /**
@@ -61,6 +60,8 @@ export interface Facts {
   oddWords?: string[]
   /** Whether a call to action on it says what something costs; absent where none does. */
   priced?: true
+  /** The pages it names as its topics, as written; absent where there are none. */
+  topics?: string[]
   /** How long an article takes to read. */
   minutes?: number
   /** The job whose page it is; absent where the document breaks the schema. */
@@ -116,10 +117,11 @@ export function factsOf(
     updated: string(document.updated),
     reviewed: string(document.reviewed),
     minutes: kind === 'article' ? minutesToRead(sections) : undefined,
+    topics: Array.isArray(document.topics) ? strings(document.topics) : undefined,
     links,
     deepLinks: deepLinks.length > 0 ? deepLinks : undefined,
     ...placesIn(sections),
-    sections: typesOf(sections),
+    sections: partTypes(sections, kind),
     priced: sections.some(namesPrice) || undefined,
     images,
     attachments,
@@ -153,21 +155,6 @@ function mentions(fields: readonly Field[]) {
   const images = files.filter((file) => file.startsWith('_images/')).map(nameOf)
   const attachments = someOf(new Set(files.filter((file) => !file.startsWith('_images/'))))
   return { links: [...links], images, attachments, drawings: someOf(drawings), named: someOf(named), company }
-}
-
-/** The types of a page's sections, and what its articles draw, as scripts/engine/render/styled-parts.ts names it. */
-function typesOf(sections: readonly unknown[]): string[] {
-  const parts = sections.flatMap((section) => {
-    const type = isObject(section) ? string(section.type) : undefined
-    if (!isObject(section) || type !== 'articleBody') return type ?? []
-    return [type, ...strings(section.body).flatMap((block) => drawnIn(block) ?? [])]
-  })
-  return [...new Set(parts)]
-}
-
-function drawnIn(block: string): string | undefined {
-  const drawn = pictureIn(block) ? 'picture' : drawnAs(block)
-  return drawn && `articleBody ${drawn}`
 }
 
 function namesPrice(section: unknown): boolean {

@@ -78,9 +78,9 @@ function askedOfFew(facts: Facts): Each<AskedOfFew> {
 }
 
 function othersOf(facts: Facts): Each<OtherFacts> {
-  const { title, description, label, updated, reviewed, minutes, job, company, priced } = facts
+  const { title, description, label, updated, reviewed, topics, minutes, job, company, priced } = facts
   const { links, anchors, headings, sections, drawings, named, oddWords, derived } = facts
-  const single = { title, description, label, updated, reviewed, minutes, job, company, priced }
+  const single = { title, description, label, updated, reviewed, topics, minutes, job, company, priced }
   return { ...single, links, anchors, headings, sections, drawings, named, oddWords, derived }
 }
 

@@ -19,6 +19,7 @@ export class Lists {
   #openings?: readonly Opening[]
   #byRegion?: ReadonlyMap<string, readonly Opening[]>
   #firstOpenings?: readonly Opening[]
+  #newestOpenings?: readonly Opening[]
 
   /** @param date the day to build for: 2026-11-20 */
   constructor(index: PageIndex, site: Site, date: string) {
@@ -55,6 +56,11 @@ export class Lists {
   /** The first of these of each region and term: whichever job a page is about, those nearest to it are among them. */
   get firstOpenings(): readonly Opening[] {
     return (this.#firstOpenings ??= firstOfEachKind(this.openings))
+  }
+
+  /** The jobs that are open, newest first whatever they are. */
+  get newestOpenings(): readonly Opening[] {
+    return (this.#newestOpenings ??= this.openings.toSorted((a, b) => newestFirst(a.job.posted, b.job.posted)))
   }
 }
 

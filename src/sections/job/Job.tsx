@@ -5,19 +5,20 @@ import { Fact } from '../../components/Facts'
 import { JobDescription } from '../../components/JobDescription'
 import { JobFacts } from '../../components/JobFacts'
 import { JobType } from '../../components/JobType'
+import { PassOn } from '../../components/PassOn'
 import { SectionHeading } from '../../components/SectionHeading'
 import { SiteContext } from '../../components/SiteContext'
 import type { JobDetails } from '../../page/page.generated'
 import { Closed } from './Closed'
 import styles from './Job.module.css'
 
-export function Job({ id, heading, job, closed, equalOpportunity }: JobDetails) {
+export function Job({ id, heading, job, path, closed, openings, equalOpportunity }: JobDetails) {
   const { regions } = use(SiteContext)
   const link = { label: 'Apply Now', path: job.url }
   return (
     <Band id={id} tone="light">
       <SectionHeading id={id} heading={heading} />
-      {closed && <Closed day={closed} />}
+      {closed && <Closed day={closed} openings={openings} />}
       <div className={styles.columns}>
         <div className={styles.facts}>
           <JobFacts job={job}>
@@ -35,6 +36,7 @@ export function Job({ id, heading, job, closed, equalOpportunity }: JobDetails) 
           {!closed && (
             <div className={styles.apply}>
               <Button link={link} variant="quiet" />
+              <PassOn title={job.title} path={path} />
             </div>
           )}
         </div>

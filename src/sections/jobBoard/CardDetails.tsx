@@ -3,6 +3,7 @@ import { ArrowLink } from '../../components/ArrowLink'
 import { Button } from '../../components/Button'
 import { JobDescription } from '../../components/JobDescription'
 import { JobFacts } from '../../components/JobFacts'
+import { PassOn } from '../../components/PassOn'
 import { SiteContext } from '../../components/SiteContext'
 import { replaceQuery, writeDraft } from '../../navigation/query'
 import type { JobOpening } from '../../page/page.generated'
@@ -50,6 +51,7 @@ export function CardDetails({ id, opening, open }: CardDetailsProps) {
         <div className={styles.actions}>
           <Button link={{ label: 'Apply Now', path: job.url }} />
           <ArrowLink link={{ label: 'Open this job on its own page', path }} />
+          {open && <PassOn title={job.title} path={path} />}
         </div>
       </div>
     </details>

@@ -1,13 +1,20 @@
 import type { JobOpening, JobRegion } from '../../page/page.generated'
+import type { Choice } from './choice'
 import { searchJobs } from './searchJobs'
+
+/** What narrows a list down. */
+export type Asked = Pick<Choice, 'search' | 'type'>
+
+/** That nothing does. */
+export const everything: Asked = { search: '', type: undefined }
 
 /** A region with those of its openings that a search has found. */
 export interface RegionResults extends JobRegion {
   found: JobOpening[]
 }
 
-export function resultsIn(region: JobRegion, search: string): RegionResults {
-  return { ...region, found: searchJobs(region.openings, search) }
+export function resultsIn(region: JobRegion, { search, type }: Asked): RegionResults {
+  return { ...region, found: searchJobs(region.openings, search).filter(({ job }) => job.type === (type ?? job.type)) }
 }
 
 /** How many there are: 12 open jobs in India, 2 of 12 open jobs in India, 201 to 400 of 934 open jobs in India. */

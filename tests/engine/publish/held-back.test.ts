@@ -75,7 +75,7 @@ async function built(documents: Documents, options: { date?: string; drafts?: bo
 }
 
 /** The page below is published, and has the word in its own address. */
-const own = new Set([`${mark}/below.html`, `${mark}/below.json`, 'sitemap.xml'])
+const own = new Set([`${mark}/below.html`, `${mark}/below.json`, 'sitemap.xml', 'llms.txt'])
 
 describe.each([
   ['drafts', { draft: true }],
@@ -84,7 +84,7 @@ describe.each([
   it('nothing is anywhere in the output', async () => {
     const { content } = await built(siteWith(release))
     expect(filesWith(content, mark).filter((file) => !own.has(file))).toEqual([])
-    expect(content['sitemap.xml']?.split(mark)).toHaveLength(2)
+    for (const file of ['sitemap.xml', 'llms.txt']) expect(content[file]?.split(mark)).toHaveLength(2)
     expect(filesWith(content, 'Go there')).toEqual([])
   })
 
@@ -127,12 +127,12 @@ describe('On the day of publication', () => {
     expect(workshop.content()).toEqual(content)
   })
 
-  it('only the page, the lists that show it and the site map are made, if no menu has it', async () => {
+  it('only the page, the lists that show it, its neighbor and the site map are made, if no menu has it', async () => {
     const documents = { ...smallSite(), [`Blog/${mark}.json`]: { ...article, published: theDay } }
     const { workshop } = await built(documents, { date: '2026-11-30' })
     const { made } = await workshop.build({ date: theDay })
-    // The careers page shows the newest article.
-    expect([...made.keys()].sort()).toEqual(['/Blog', `/Blog/${mark}`, '/career'])
+    // The careers page shows the newest article, and the one before it leads on to it.
+    expect([...made.keys()].sort()).toEqual(['/Blog', `/Blog/${mark}`, '/Blog/Speed', '/career'])
   })
 
   it('no page is made on a day on which none is published', async () => {

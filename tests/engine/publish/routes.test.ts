@@ -198,7 +198,7 @@ describe('the output', () => {
 
     it('has shell data that every page names', () => {
       const pages = Object.keys(workshop.content()).filter(
-        (file) => file.endsWith('.json') && ![shell(), 'ahead.json'].includes(file) && !file.startsWith('assets/'),
+        (file) => file.endsWith('.json') && ![shell(), 'ahead.json'].includes(file) && !/^(assets|feeds)\//.test(file),
       )
       const named = pages.map((file): unknown => JSON.parse(readFileSync(`${workshop.out}/${file}`, 'utf8')).site)
       expect(new Set(named)).toEqual(new Set([shell()?.slice('site-'.length, -'.json'.length)]))

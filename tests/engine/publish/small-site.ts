@@ -204,8 +204,15 @@ export function smallSite(): Documents {
       'Speed',
       '2026-10-01',
       ['Pages should be fast.', '## Measure first', 'Then [test](/software-testing).'],
-      { aliases: ['/Blog/fast'] },
+      { aliases: ['/Blog/fast'], topics: ['/Blog/on-speed'] },
     ),
     'Blog/Agents.json': article('Agents', '2026-09-01', ['At {company} an agent answers.'], { updated: '2026-09-15' }),
+    'Blog/on-speed.json': page('On speed', '', {
+      kind: 'page',
+      sections: [
+        { type: 'hero', heading: 'On speed' },
+        { type: 'articleList', heading: 'Articles on speed', ownTopic: true },
+      ],
+    }),
   })
 }

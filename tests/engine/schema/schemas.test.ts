@@ -13,6 +13,7 @@ const written = [...schemas].filter(([file]) => file !== 'section.schema.json')
 const isSentence = /^\S+( \S+)+/
 /** Definitions that only the build writes, never an author. */
 const ofTheBuild = [
+  'article-end',
   'article-part',
   'diagram',
   'diagram-mark',

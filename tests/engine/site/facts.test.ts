@@ -52,7 +52,7 @@ test('the facts of a page are what others need to know of it', () => {
     sections: ['hero', 'intro', 'articleBody', 'serviceList'],
     images: ['office.jpg'],
     named: ['group data-ai'],
-    derived: [{ type: 'hero' }, { type: 'serviceList', by: ['data-ai'] }],
+    derived: [{ type: 'hero' }, { type: 'articleBody' }, { type: 'serviceList', by: ['data-ai'] }],
     company: true,
   })
 })
