@@ -127,7 +127,11 @@ const commands = {
       ['--to FOLDER', 'serve the releases in this folder'],
       ['--root FOLDER', 'serve this folder'],
       ['--port 80', 'where to listen'],
-      pages,
+      ['--certificate FILE', 'answer by https, with HTTP/2; http leads there'],
+      ['--key FILE', "the certificate's private key"],
+      ['--secure-port 443', 'where to listen for https'],
+      ['--nginx 1.22', 'for which version; left out, the one on this machine'],
+      ['npm run hosting -- netlify', 'say whether Netlify, or cloudflare, takes all of the built site'],
     ],
   ],
   test: [

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { shellAddress } from '../../../src/page/route'
 import { headersFile } from './headers'
 import type { Build } from './plan'
-import { redirectsFile } from './redirects'
+import { addressMap, addressMapFile, redirectsFile, redirectTable } from './redirects'
 import { robots, sitemap, sitemapEntries } from './sitemap'
 
 /** Writes the files that belong to no page, where what they are made of has changed. */
@@ -21,6 +21,8 @@ export async function writeGlobals({ context, shell, publication, last, next, pr
   await write('robots.txt', [shell.url, preview], () => robots(preview ? undefined : shell.url))
   const redirects = redirectsFile(index)
   await write('_redirects', redirects, () => redirects)
+  const addresses = addressMap(redirectTable(context))
+  await write(addressMapFile, addresses, () => addresses)
   const headers = headersFile(shellFile, preview)
   await write('_headers', headers, () => headers)
 }
