@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Main, PageRenderer, SectionByType } from './PageRenderer'
-import { placeOf } from './page/route'
+import { inAddress, placeOf, titleMark } from './page/route'
 import type { Page, Section, Site } from './page/page.generated'
 import { loadAllSections } from './sections/registry'
 
@@ -41,13 +41,19 @@ function failAgain(section: Section, { path }: Page): void {
   }
 }
 
-/** What stands around `<main>`. Rendered once for each place: it does not depend on the page beyond that. */
+/**
+ * What stands around `<main>`. Rendered once for each place: beyond that it depends on the page's title alone, which
+ * stands in addresses.
+ */
 export function renderShell(page: Page, site: Site): Shell {
   const { active, own } = placeOf(page.path, site)
   const key = `${page.site} ${active} ${own}`
-  const known = shells.get(key)
-  if (known) return known
-  const html = withoutHead(asHtml(<PageRenderer page={{ ...page, sections: [] }} site={site} />))
+  const { before, after } = shells.get(key) ?? shellOfPlace(key, page, site)
+  return { before, after: after.replaceAll(inAddress(titleMark), inAddress(page.title)) }
+}
+
+function shellOfPlace(key: string, page: Page, site: Site): Shell {
+  const html = withoutHead(asHtml(<PageRenderer page={{ ...page, title: titleMark, sections: [] }} site={site} />))
   const shell = {
     before: html.slice(0, html.indexOf('<main')),
     after: html.slice(html.indexOf('</main>') + '</main>'.length),

@@ -71,8 +71,14 @@ const table: Row[] = [
   },
   {
     of: /^src\/sections\//,
-    may: [/^src\/components\//, /^src\/illustrations\//, /^src\/motion\//, /^src\/navigation\/query$/, /^src\/page\//],
-    says: "a section may import its own folder, src/components, src/illustrations, src/motion, the address's query and types of src/page, never another section",
+    may: [
+      /^src\/components\//,
+      /^src\/illustrations\//,
+      /^src\/motion\//,
+      /^src\/navigation\/(query|earlier-page)$/,
+      /^src\/page\//,
+    ],
+    says: "a section may import its own folder, src/components, src/illustrations, src/motion, the address's query, the page before and types of src/page, never another section",
   },
   {
     of: /^src\/layout\//,

@@ -63,7 +63,7 @@ export class LiveContent {
     const { site, roots = this.#known.roots } = readSite(this.#pages)
     const known = isDeepStrictEqual(roots, this.#known.roots) ? this.#known.facts : new Map<string, Facts>()
     const above = address.split('/').map((_, depth, names) => names.slice(0, depth + 1).join('/') || '/')
-    const linked = site ? [...site.navigation, ...site.companyLinks].map(({ path }) => path) : []
+    const linked = site ? [...site.navigation, ...site.companyLinks, ...(site.legalLinks ?? [])].map(({ path }) => path) : []
     const sources = [...new Set([...above, ...linked, '/404'])].flatMap((path) => sourceAt(this.#pages, path) ?? [])
     const facts = new Map(known)
     for (const source of sources) {

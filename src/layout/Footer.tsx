@@ -44,7 +44,20 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
             </li>
           ))}
         </ul>
-        <p className={styles.legal}>{`© ${site.copyrightYear} ${site.legalName}. All rights reserved.`}</p>
+        <div className={styles.legal}>
+          <p>{`© ${site.copyrightYear} ${site.legalName}. All rights reserved.`}</p>
+          {site.legalLinks.length > 0 && (
+            <ul className={styles.reach} role="list">
+              {site.legalLinks.map(({ path, label, external }) => (
+                <li key={path}>
+                  <Anchor path={path} external={external}>
+                    {label}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
       <div className={styles.name} data-name={site.name} aria-hidden="true" />
     </footer>

@@ -18,6 +18,19 @@ export function shellAddress(name: string): string {
 /** The address of the data of all pages that the site names to be fetched ahead, by their paths. */
 export const aheadAddress = '/ahead.json'
 
+/** In the address of a link around pages this stands for the title of the page that it is on. */
+export const titleMark = '{page}'
+
+/** The address with a page's title in it, as addresses have it. */
+export function withTitle(address: string, title: string): string {
+  return address.replaceAll(titleMark, inAddress(title))
+}
+
+/** A text as it stands in addresses, with nothing in it that HTML would write otherwise. */
+export function inAddress(text: string): string {
+  return encodeURIComponent(text).replaceAll("'", '%27')
+}
+
 /** All that header and footer take from a page: they are rendered once for each place, and not for each page. */
 export interface Place {
   /** The navigation link the page belongs to. */

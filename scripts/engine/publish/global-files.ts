@@ -3,6 +3,7 @@ import { shellAddress } from '../../../src/page/route'
 import { headersFile } from './headers'
 import type { Build } from './plan'
 import { addressMap, addressMapFile, redirectsFile, redirectTable } from './redirects'
+import { securityFile, securityTxt } from './security-txt'
 import { robots, sitemap, sitemapEntries } from './sitemap'
 
 /** Writes the files that belong to no page, where what they are made of has changed. */
@@ -18,6 +19,8 @@ export async function writeGlobals({ context, shell, publication, last, next, pr
   const shellFile = shellAddress(context.shell)
   await write(shellFile.slice(1), shell, () => JSON.stringify(shell))
   if (!preview) await write('sitemap.xml', [shell.url, entries], () => sitemap(entries, shell.url))
+  const security = securityTxt(context.site, next.expires)
+  if (!preview) await write(securityFile, security, () => security)
   await write('robots.txt', [shell.url, preview], () => robots(preview ? undefined : shell.url))
   const redirects = redirectsFile(index)
   await write('_redirects', redirects, () => redirects)

@@ -12,6 +12,7 @@ import { surroundingsOf } from '../site/surroundings'
 import type { Prepared } from './authored'
 import { inputsOf } from './inputs'
 import type { Publication } from './publication'
+import { expiryOf } from './security-txt'
 import { addressesOf, filesAt, notMade, type BuildState, type BuiltPage } from './state'
 
 export interface BuildOptions {
@@ -108,10 +109,12 @@ export function plan(
   }))
   const pages = remembered.filter(({ facts, inputs }) => inputs !== notMade && isIn(shard, facts.path))
   const share = `${shard.number}/${shard.of}`
+  const expires = expiryOf(date)
   const isComplete =
     isAsBefore &&
     last.assets === bundle.assets &&
     last.share === share &&
+    last.expires === expires &&
     Object.keys(last.files).every((file) => present.has(file))
   const next: BuildState = {
     files: isComplete ? last.files : filesOf(pages, surroundings),
@@ -124,6 +127,7 @@ export function plan(
     cards: cardsHash,
     roots: site.roots ?? {},
     look,
+    expires,
     preview: drafts,
     withdrawn,
     readAt,

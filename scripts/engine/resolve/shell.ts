@@ -16,7 +16,18 @@ import type { Surroundings } from '../site/surroundings'
 export function shellOf({
   index,
   date,
-  site: { $schema, roots = {}, equalOpportunity, registrations, references, pricing, timeZone, ...site },
+  site: {
+    $schema,
+    roots = {},
+    equalOpportunity,
+    registrations,
+    references,
+    pricing,
+    timeZone,
+    booking,
+    securityContact,
+    ...site
+  },
 }: Pick<Surroundings, 'index' | 'site' | 'date'>): Site {
   const exists = (path: string) => !isInternal(path) || index.page(partsOf(path).address) !== undefined
   const filled = (links: readonly Link[]) =>
@@ -33,6 +44,7 @@ export function shellOf({
     navigation,
     partners: filled(site.partners),
     companyLinks: existing(site.companyLinks),
+    legalLinks: existing(site.legalLinks ?? []),
     floatingContact: existing(site.floatingContact ?? []),
     preload: (site.preload ?? []).filter(exists),
     groups: menuGroups({ index, site, date }).map((group) => {

@@ -23,6 +23,13 @@ export function Offices({ id, heading, text, offices }: OfficesSection) {
                 <span>{[`${office.city}, ${office.region}`, office.postalCode].filter(Boolean).join(' ')}</span>
                 {office.phone && <a href={`tel:${office.phone.replaceAll(' ', '')}`}>{office.phone}</a>}
               </address>
+              {office.hours && (
+                <p className={styles.hours}>
+                  {office.hours.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </p>
+              )}
             </Reveal>
           </li>
         ))}

@@ -10,7 +10,7 @@ const absent = (missed: string, remedy: string) => () => ({
   severity: 'warning' as const,
 })
 
-type Field = 'registrations' | 'references' | 'pricing'
+type Field = 'registrations' | 'references' | 'pricing' | 'booking' | 'offices'
 
 const name = '"legalName": "GWP Technologies"'
 const withoutField = (field: Field): Written => ({ site: name, without: [field] })
@@ -64,6 +64,42 @@ const pricingMissing = rule({
   right: withField('pricing', '"A fixed price for a project, and an hourly rate for what comes later."'),
 })
 
+const office = (more: string) =>
+  `[{ "country": "India", "city": "Trivandrum", "region": "Kerala", "address": ["1 Hill Road"],${more} "timeZone": "Asia/Kolkata" }]`
+
+const phoneMissing = rule({
+  id: 'phone-missing',
+  about: 'Nobody can call',
+  words: absent(
+    'A buyer who would rather talk finds no number to call.',
+    'Add "phone" to an office in this file, with the country code.',
+  ),
+  wrong: withField('offices', office('')),
+  right: withField('offices', office(' "phone": "+91 471 123 4567",')),
+})
+
+const hoursMissing = rule({
+  id: 'hours-missing',
+  about: 'Nobody can tell when somebody is there',
+  words: absent(
+    'A buyer can see the time at an office, but not when somebody is there.',
+    'Add "hours" to an office in this file, such as ["Monday to Friday, 9:30 am to 6:30 pm"].',
+  ),
+  wrong: withField('offices', office('')),
+  right: withField('offices', office(' "hours": ["Monday to Friday, 9:30 am to 6:30 pm"],')),
+})
+
+const bookingMissing = rule({
+  id: 'booking-missing',
+  about: 'Nobody can pick a time for a call',
+  words: absent(
+    'A buyer cannot pick a time for a call.',
+    'Add "booking" to this file: the address of a page where times can be picked.',
+  ),
+  wrong: withoutField('booking'),
+  right: withField('booking', '"https://calls.northwind.test/team"'),
+})
+
 const peopleMissing = rule({
   id: 'people-missing',
   about: 'No page shows who does the work',
@@ -89,11 +125,20 @@ const workMissing = rule({
 })
 
 /**
- * What a buyer looks for as proof, and only the owner has: it is never invented, so before a launch he is told what is
+ * What a buyer looks for, as proof or to get in touch, and only the owner has: it is never invented, so before a launch he is told what is
  * absent. A folder without a home page is no site, but a part of one.
  */
 export const proof: SiteCheck = {
-  rules: [registrationMissing, referencesMissing, pricingMissing, peopleMissing, workMissing],
+  rules: [
+    registrationMissing,
+    referencesMissing,
+    pricingMissing,
+    phoneMissing,
+    hoursMissing,
+    bookingMissing,
+    peopleMissing,
+    workMissing,
+  ],
   find: ({ index, site, siteFile }) => {
     if (!index.page('/')) return []
     const shows = (type: string) => index.pages.some(({ sections }) => sections.includes(type))
@@ -101,6 +146,9 @@ export const proof: SiteCheck = {
       ...(site.registrations ? [] : [registrationMissing]),
       ...(site.references ? [] : [referencesMissing]),
       ...(site.pricing || index.pages.some(({ priced }) => priced) ? [] : [pricingMissing]),
+      ...(site.offices.some(({ phone }) => phone) ? [] : [phoneMissing]),
+      ...(site.offices.some(({ hours }) => hours) ? [] : [hoursMissing]),
+      ...(site.booking ? [] : [bookingMissing]),
       ...(shows('people') ? [] : [peopleMissing]),
       ...(shows('work') ? [] : [workMissing]),
     ]
