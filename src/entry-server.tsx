@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Main, PageRenderer, SectionByType } from './PageRenderer'
-import { inAddress, placeOf, titleMark } from './page/route'
+import { placeOf, titleInAddress, titleMark } from './page/route'
 import type { Page, Section, Site } from './page/page.generated'
 import { loadAllSections } from './sections/registry'
 
@@ -48,8 +48,9 @@ function failAgain(section: Section, { path }: Page): void {
 export function renderShell(page: Page, site: Site): Shell {
   const { active, own } = placeOf(page.path, site)
   const key = `${page.site} ${active} ${own}`
-  const { before, after } = shells.get(key) ?? shellOfPlace(key, page, site)
-  return { before, after: after.replaceAll(inAddress(titleMark), inAddress(page.title)) }
+  const shell = shells.get(key) ?? shellOfPlace(key, page, site)
+  const after = shell.after.replaceAll(titleInAddress(titleMark), titleInAddress(page.title))
+  return after === shell.after ? shell : { ...shell, after }
 }
 
 function shellOfPlace(key: string, page: Page, site: Site): Shell {

@@ -269,12 +269,12 @@ describe('Imports', () => {
   })
 
   // The titles of a job's lists are told to search engines, too, and so stand there.
-  test('components, motion, illustrations and sections take only types from src/page, and the lists of a job', () => {
+  test('components, motion, illustrations and sections take only types from src/page, the lists of a job, and what a page is about', () => {
     const values = imports.filter(
       ({ file, target, typesOnly }) =>
         /^src\/(components|motion|illustrations|sections)\//.test(file) &&
         target.startsWith('src/page/') &&
-        target !== 'src/page/job-lists' &&
+        !/^src\/page\/(job-lists|subject)$/.test(target) &&
         !typesOnly,
     )
     expect(values.map(({ file, target }) => `${file} takes more than types from ${target}`)).toEqual([])

@@ -1,4 +1,5 @@
 import type { Link, Site } from './page.generated'
+import { subjectOf } from './subject'
 
 /** The file, below the site's root, in which a page's HTML or data lies: /services/uiux → services/uiux.html. */
 export function fileOf(path: string, extension: 'html' | 'json'): string {
@@ -18,17 +19,17 @@ export function shellAddress(name: string): string {
 /** The address of the data of all pages that the site names to be fetched ahead, by their paths. */
 export const aheadAddress = '/ahead.json'
 
-/** In the address of a link around pages this stands for the title of the page that it is on. */
+/** In the address of a link around pages this stands for what the page that it is on is about. */
 export const titleMark = '{page}'
 
-/** The address with a page's title in it, as addresses have it. */
+/** The address with what a page is about in it. @param title the page's */
 export function withTitle(address: string, title: string): string {
-  return address.replaceAll(titleMark, inAddress(title))
+  return address.replaceAll(titleMark, titleInAddress(title))
 }
 
-/** A text as it stands in addresses, with nothing in it that HTML would write otherwise. */
-export function inAddress(text: string): string {
-  return encodeURIComponent(text).replaceAll("'", '%27')
+/** What a page is about as it stands in addresses, with nothing in it that HTML would write otherwise. */
+export function titleInAddress(title: string): string {
+  return encodeURIComponent(subjectOf(title)).replaceAll("'", '%27')
 }
 
 /** All that header and footer take from a page: they are rendered once for each place, and not for each page. */

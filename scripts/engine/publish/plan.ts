@@ -109,12 +109,11 @@ export function plan(
   }))
   const pages = remembered.filter(({ facts, inputs }) => inputs !== notMade && isIn(shard, facts.path))
   const share = `${shard.number}/${shard.of}`
-  const expires = expiryOf(date)
   const isComplete =
     isAsBefore &&
     last.assets === bundle.assets &&
     last.share === share &&
-    last.expires === expires &&
+    last.expires === expiryOf(date) &&
     Object.keys(last.files).every((file) => present.has(file))
   const next: BuildState = {
     files: isComplete ? last.files : filesOf(pages, surroundings),
@@ -127,7 +126,7 @@ export function plan(
     cards: cardsHash,
     roots: site.roots ?? {},
     look,
-    expires,
+    expires: expiryOf(date),
     preview: drafts,
     withdrawn,
     readAt,

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Band } from '../../components/Band'
 import { Button } from '../../components/Button'
-import button from '../../components/Button.module.css'
 import { SectionHeading } from '../../components/SectionHeading'
 import { useEarlierPage } from '../../navigation/earlier-page'
 import type { FirstMessage as FirstMessageSection } from '../../page/page.generated'
 import { begunMessage, mailAddress } from './begun'
+import { ChosenFor } from './ChosenFor'
 import { CopyButton } from './CopyButton'
 import styles from './FirstMessage.module.css'
 import { Letter } from './Letter'
@@ -16,11 +16,11 @@ export function FirstMessage({ id, heading, text, email, phones, booking, ...ask
   const earlier = useEarlierPage()
   const [afresh, setAfresh] = useState(false)
   const begun = begunMessage(asked, afresh ? undefined : earlier)
-  const general = begunMessage(asked)
   return (
     <Band id={id} tone="light" className={styles.columns}>
       <div>
         <SectionHeading id={id} heading={heading} text={text} />
+        <ChosenFor about={begun.about} onAfresh={() => setAfresh(true)} />
         <OtherWays phones={phones} booking={booking} />
       </div>
       <div className={styles.letter}>
@@ -28,11 +28,6 @@ export function FirstMessage({ id, heading, text, email, phones, booking, ...ask
         <div className={styles.actions}>
           <Button link={{ label: 'Open in your mail program', path: mailAddress(email, begun) }} />
           <CopyButton email={email} begun={begun} />
-          {begun.subject !== general.subject && (
-            <button type="button" className={button.button} data-variant="quiet" onClick={() => setAfresh(true)}>
-              Write about something else
-            </button>
-          )}
         </div>
       </div>
     </Band>

@@ -1,8 +1,11 @@
 import type { FirstMessage, Page } from '../../page/page.generated'
+import { subjectOf } from '../../page/subject'
 
 /** A message that somebody only has to complete. */
 export interface Begun {
   subject: string
+  /** What the page is about that somebody came from; undefined where the message is about nothing yet. */
+  about?: string
   /** What stands in it, paragraph by paragraph; lines within one are parted by a line break. */
   paragraphs: string[]
 }
@@ -18,9 +21,10 @@ const mostParts = 8
 export function begunMessage({ questions, groups }: Pick<FirstMessage, 'questions' | 'groups'>, from?: Page): Begun {
   if (!from || !isSubject(from)) return { subject: 'New inquiry', paragraphs: questions }
   const ofGroup = from.kind === 'service' ? groups.find(({ group }) => group === from.group)?.questions : undefined
-  const subject = from.inquiry?.subject ?? from.title
+  const subject = from.inquiry?.subject ?? subjectOf(from.title)
   return {
     subject,
+    about: subject,
     paragraphs: [
       `This is about: ${subject}\n${from.canonical}`,
       ...partsOf(from),

@@ -64,40 +64,29 @@ const pricingMissing = rule({
   right: withField('pricing', '"A fixed price for a project, and an hourly rate for what comes later."'),
 })
 
-const office = (more: string) =>
-  `[{ "country": "India", "city": "Trivandrum", "region": "Kerala", "address": ["1 Hill Road"],${more} "timeZone": "Asia/Kolkata" }]`
-
-const phoneMissing = rule({
-  id: 'phone-missing',
-  about: 'Nobody can call',
+const callMissing = rule({
+  id: 'call-missing',
+  about: 'Nobody can call, or book a call',
   words: absent(
-    'A buyer who would rather talk finds no number to call.',
-    'Add "phone" to an office in this file, with the country code.',
-  ),
-  wrong: withField('offices', office('')),
-  right: withField('offices', office(' "phone": "+91 471 123 4567",')),
-})
-
-const hoursMissing = rule({
-  id: 'hours-missing',
-  about: 'Nobody can tell when somebody is there',
-  words: absent(
-    'A buyer can see the time at an office, but not when somebody is there.',
-    'Add "hours" to an office in this file, such as ["Monday to Friday, 9:30 am to 6:30 pm"].',
-  ),
-  wrong: withField('offices', office('')),
-  right: withField('offices', office(' "hours": ["Monday to Friday, 9:30 am to 6:30 pm"],')),
-})
-
-const bookingMissing = rule({
-  id: 'booking-missing',
-  about: 'Nobody can pick a time for a call',
-  words: absent(
-    'A buyer cannot pick a time for a call.',
-    'Add "booking" to this file: the address of a page where times can be picked.',
+    'A buyer who would rather talk finds neither a number to call nor a way to book a call.',
+    'Add "phone" to an office in this file, or "booking", the address of a page where times can be picked.',
   ),
   wrong: withoutField('booking'),
   right: withField('booking', '"https://calls.northwind.test/team"'),
+})
+
+const office = (more: string) =>
+  `[{ "country": "India", "city": "Trivandrum", "region": "Kerala", "address": ["1 Hill Road"], "phone": "+91 471 234 5678",${more} "timeZone": "Asia/Kolkata" }]`
+
+const hoursMissing = rule({
+  id: 'hours-missing',
+  about: 'Nobody can tell when a phone is answered',
+  words: absent(
+    'A buyer cannot tell when somebody answers this phone.',
+    'Add "hours" to the office, such as ["Monday to Friday, 9:30 am to 6:30 pm"].',
+  ),
+  wrong: withField('offices', office('')),
+  right: withField('offices', office(' "hours": ["Monday to Friday, 9:30 am to 6:30 pm"],')),
 })
 
 const peopleMissing = rule({
@@ -133,9 +122,8 @@ export const proof: SiteCheck = {
     registrationMissing,
     referencesMissing,
     pricingMissing,
-    phoneMissing,
+    callMissing,
     hoursMissing,
-    bookingMissing,
     peopleMissing,
     workMissing,
   ],
@@ -146,12 +134,14 @@ export const proof: SiteCheck = {
       ...(site.registrations ? [] : [registrationMissing]),
       ...(site.references ? [] : [referencesMissing]),
       ...(site.pricing || index.pages.some(({ priced }) => priced) ? [] : [pricingMissing]),
-      ...(site.offices.some(({ phone }) => phone) ? [] : [phoneMissing]),
-      ...(site.offices.some(({ hours }) => hours) ? [] : [hoursMissing]),
-      ...(site.booking ? [] : [bookingMissing]),
+      ...(site.booking || site.offices.some(({ phone }) => phone) ? [] : [callMissing]),
       ...(shows('people') ? [] : [peopleMissing]),
       ...(shows('work') ? [] : [workMissing]),
     ]
-    return missing.map((each) => finding(each, { file: siteFile, at: [] }))
+    const unanswered = site.offices.flatMap(({ phone, hours }, number) => (phone && !hours ? [number] : []))
+    return [
+      ...missing.map((each) => finding(each, { file: siteFile, at: [] })),
+      ...unanswered.map((number) => finding(hoursMissing, { file: siteFile, at: ['offices', number, 'phone'] })),
+    ]
   },
 }
