@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import button from '../../components/Button.module.css'
 import { textOf, type Begun } from './begun'
 import styles from './CopyButton.module.css'
@@ -8,20 +8,17 @@ interface CopyButtonProps {
   begun: Begun
 }
 
-/** Copies the message, for those who write their mail in the browser. Without script, or the right to copy, it is not there. */
+/** Copies the message, for those who write their mail in the browser. */
 export function CopyButton({ email, begun }: CopyButtonProps) {
-  const canCopy = useSyncExternalStore(never, isAllowed, () => false)
   const [told, setTold] = useState('')
-  if (!canCopy) return null
   const text = `To: ${email}\nSubject: ${begun.subject}\n\n${textOf(begun, '\n')}`
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setTold('Copied. Paste it into a message.'),
-      () => setTold('Your browser did not let us copy it. Mark the text and copy it yourself.'),
-    )
+  const copy = async () => {
+    const copied = await isCopied(text)
+    setTold(copied ? 'Copied. Paste it into a message.' : 'Your browser did not allow it. Mark the text and copy it.')
+  }
   return (
     <>
-      <button type="button" className={button.button} data-variant="quiet" onClick={() => void copy()}>
+      <button type="button" className={button.button} data-variant="quiet" data-scripted onClick={() => void copy()}>
         Copy the message
       </button>
       <p role="status" className={styles.told}>
@@ -31,7 +28,12 @@ export function CopyButton({ email, begun }: CopyButtonProps) {
   )
 }
 
-const never = () => () => {}
-
-/** Browsers give the clipboard to pages that come by https, and to those of the same machine. */
-const isAllowed = () => 'clipboard' in navigator
+/** Browsers have a clipboard for pages that come by https, and visitors may refuse it even there. */
+async function isCopied(text: string): Promise<boolean> {
+  return (
+    navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    ) ?? false
+  )
+}
