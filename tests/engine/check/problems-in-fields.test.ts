@@ -33,7 +33,7 @@ test('a mistyped section type comes with the nearest', () => {
     "pages-json/cloud.json 10:15-10:25 "cardGird"
     error unknown-section: In section 2 (cardGird, "Cards"), there is no section type "cardGird". Did you mean "cardGrid"?
     -> cardGrid
-       The types are: articleBody, articleList, cardGrid, companyFacts, cta, downloads, factsStrip, groups, hero, industries, intro, job, jobBoard, offices, people, picture, process, questions, quotation, relatedPages, serviceList, technologies, video, whyUs, work.
+       The types are: articleBody, articleList, cardGrid, companyFacts, cta, downloads, factsStrip, firstMessage, groups, hero, industries, intro, job, jobBoard, offices, people, picture, process, questions, quotation, relatedPages, serviceList, technologies, video, whyUs, work.
     => Rename to "cardGrid""
   `)
 })
