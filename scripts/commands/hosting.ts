@@ -54,7 +54,7 @@ function printConfiguration(): void {
 
   const { stdout, stderr } = spawnSync('nginx', ['-v'], { encoding: 'utf8' })
   /** As nginx is found on this machine, which most often is the server. */
-  const version = values.nginx ?? /\d+\.\d+\.\d+/.exec(`${stdout}${stderr}`)?.[0]
+  const version = values.nginx ?? /\d{1,4}\.\d{1,4}\.\d{1,4}/.exec(`${stdout}${stderr}`)?.[0]
   // A release always has compressed copies, and may be yet to come.
   const root = values.to ? servedIn(path.resolve(values.to)) : path.resolve(values.root ?? 'dist')
   const packed = values.to !== undefined || existsSync(path.join(root, 'index.html.gz'))

@@ -62,7 +62,7 @@ server {
  * @param version such as 1.22.1, or what `nginx -v` prints; undefined for the newest
  */
 export function hasOwnLineForHttp2(version: string | undefined): boolean {
-  const [, major, minor, patch = 0] = /(\d+)\.(\d+)(?:\.(\d+))?/.exec(version ?? '')?.map(Number) ?? []
+  const [, major, minor, patch = 0] = /(\d{1,4})\.(\d{1,4})(?:\.(\d{1,4}))?/.exec(version ?? '')?.map(Number) ?? []
   if (major === undefined || minor === undefined) return true
   return major > 1 || minor > 25 || (minor === 25 && patch >= 1)
 }

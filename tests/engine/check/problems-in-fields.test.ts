@@ -7,7 +7,7 @@ test('a mistyped field is one rename, though the right one is missing', () => {
     "pages-json/cloud.json 9:3-9:10 "titel"
     error unknown-field: "titel" is not a field. Did you mean "title"?
     -> title
-       The fields here: title, description, keywords, kind, group, menu, aliases, canonical, draft, published, updated, reviewed, job, sections.
+       The fields here: title, description, keywords, kind, group, menu, aliases, canonical, draft, published, updated, reviewed, inquiry, job, sections.
     => Rename to "title""
   `)
 })

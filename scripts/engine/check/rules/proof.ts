@@ -14,9 +14,9 @@ type Field = 'registrations' | 'references' | 'pricing' | 'booking' | 'offices'
 
 const name = '"legalName": "GWP Technologies"'
 const withoutField = (field: Field): Written => ({ site: name, without: [field] })
-const withField = (field: Field, value: string): Written => ({
+const withField = (field: Field, value: string, without: Field[] = [field]): Written => ({
   site: `${name},\n"${field}": ${value}`,
-  without: [field],
+  without,
 })
 const withoutSection = (type: string): Written => ({
   site: '',
@@ -64,6 +64,10 @@ const pricingMissing = rule({
   right: withField('pricing', '"A fixed price for a project, and an hourly rate for what comes later."'),
 })
 
+const office = (phone: string) =>
+  `[{ "country": "India", "city": "Trivandrum", "region": "Kerala", "address": ["1 Hill Road"],${phone} "timeZone": "Asia/Kolkata" }]`
+const phone = ' "phone": "+91 471 234 5678",'
+
 const callMissing = rule({
   id: 'call-missing',
   about: 'Nobody can call, or book a call',
@@ -71,12 +75,9 @@ const callMissing = rule({
     'A buyer who would rather talk finds neither a number to call nor a way to book a call.',
     'Add "phone" to an office in this file, or "booking", the address of a page where times can be picked.',
   ),
-  wrong: withoutField('booking'),
+  wrong: withField('offices', office(''), ['offices', 'booking']),
   right: withField('booking', '"https://calls.northwind.test/team"'),
 })
-
-const office = (more: string) =>
-  `[{ "country": "India", "city": "Trivandrum", "region": "Kerala", "address": ["1 Hill Road"], "phone": "+91 471 234 5678",${more} "timeZone": "Asia/Kolkata" }]`
 
 const hoursMissing = rule({
   id: 'hours-missing',
@@ -85,8 +86,8 @@ const hoursMissing = rule({
     'A buyer cannot tell when somebody answers this phone.',
     'Add "hours" to the office, such as ["Monday to Friday, 9:30 am to 6:30 pm"].',
   ),
-  wrong: withField('offices', office('')),
-  right: withField('offices', office(' "hours": ["Monday to Friday, 9:30 am to 6:30 pm"],')),
+  wrong: withField('offices', office(phone)),
+  right: withField('offices', office(`${phone} "hours": ["Monday to Friday, 9:30 am to 6:30 pm"],`)),
 })
 
 const peopleMissing = rule({
