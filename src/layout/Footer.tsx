@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Anchor } from '../components/Anchor'
+import { Phone } from '../components/Phone'
 import type { ServiceGroup, Site } from '../page/page.generated'
 import { Brand } from './Brand'
 import styles from './Footer.module.css'
@@ -39,7 +40,7 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
               <address className={styles.office}>
                 <strong>{`${city}, ${region}`}</strong>
                 <span>{[...address, postalCode, country].filter(Boolean).join(', ')}</span>
-                {phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
+                {phone && <Phone number={phone} />}
               </address>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { ArrowLink } from '../../components/ArrowLink'
+import { Phone } from '../../components/Phone'
 import type { FirstMessage } from '../../page/page.generated'
 import styles from './OtherWays.module.css'
 
@@ -10,7 +11,7 @@ export function OtherWays({ phones, booking }: Pick<FirstMessage, 'phones' | 'bo
       {phones.map(({ city, number, hours = [] }) => (
         <li key={city} className={styles.way}>
           <span>{`Call ${city}`}</span>
-          <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+          <Phone number={number} />
           {hours.map((line) => (
             <small key={line}>{line}</small>
           ))}

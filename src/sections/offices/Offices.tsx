@@ -1,4 +1,5 @@
 import { Band } from '../../components/Band'
+import { Phone } from '../../components/Phone'
 import { Reveal } from '../../motion/Reveal'
 import { SectionHeading } from '../../components/SectionHeading'
 import type { Offices as OfficesSection } from '../../page/page.generated'
@@ -21,7 +22,7 @@ export function Offices({ id, heading, text, offices }: OfficesSection) {
                   <span key={line}>{line}</span>
                 ))}
                 <span>{[`${office.city}, ${office.region}`, office.postalCode].filter(Boolean).join(' ')}</span>
-                {office.phone && <a href={`tel:${office.phone.replaceAll(' ', '')}`}>{office.phone}</a>}
+                {office.phone && <Phone number={office.phone} />}
               </address>
               {office.hours && (
                 <p className={styles.hours}>

@@ -1,0 +1,4 @@
+/** A number to call, which no line breaks. */
+export function Phone({ number }: { number: string }) {
+  return <a href={`tel:${number.replaceAll(' ', '')}`}>{number.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')}</a>
+}
