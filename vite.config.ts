@@ -119,7 +119,10 @@ const together: { name: string; test: RegExp }[] = [
   },
   { name: 'services', test: /\/src\/sections\/(factsStrip|industries|technologies)\// },
   // What few pages have: five more names of files had cost every page 0.1 kB.
-  { name: 'authored', test: /\/src\/sections\/(downloads|picture|questions|quotation|video)\// },
+  {
+    name: 'authored',
+    test: /\/src\/(sections\/(downloads|firstMessage|picture|questions|quotation|video)\/|navigation\/earlier-page)/,
+  },
   { name: 'parts', test: /\/src\/components\/(Facts|FurtherPages)\./ },
   { name: 'motion', test: /\/src\/motion\/(reveal|placeInRow)\.ts|\/@react-spring\// },
 ]

@@ -49,7 +49,9 @@ export function renderShell(page: Page, site: Site): Shell {
   const { active, own } = placeOf(page.path, site)
   const key = `${page.site} ${active} ${own}`
   const shell = shells.get(key) ?? shellOfPlace(key, page, site)
-  const after = shell.after.replaceAll(titleInAddress(titleMark), titleInAddress(page.title))
+  // Of all signs that addresses keep, HTML writes only this one otherwise.
+  const title = titleInAddress(page.title).replaceAll("'", '&#x27;')
+  const after = shell.after.replaceAll(titleInAddress(titleMark), title)
   return after === shell.after ? shell : { ...shell, after }
 }
 

@@ -45,20 +45,14 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
             </li>
           ))}
         </ul>
-        <div className={styles.legal}>
-          <p>{`© ${site.copyrightYear} ${site.legalName}. All rights reserved.`}</p>
-          {site.legalLinks.length > 0 && (
-            <ul className={styles.reach} role="list">
-              {site.legalLinks.map(({ path, label, external }) => (
-                <li key={path}>
-                  <Anchor path={path} external={external}>
-                    {label}
-                  </Anchor>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <p className={styles.legal}>
+          {`© ${site.copyrightYear} ${site.legalName}. All rights reserved. `}
+          {site.legalLinks.map(({ path, label }) => (
+            <Anchor key={path} path={path}>
+              {label}
+            </Anchor>
+          ))}
+        </p>
       </div>
       <div className={styles.name} data-name={site.name} aria-hidden="true" />
     </footer>

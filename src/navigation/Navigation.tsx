@@ -3,13 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { ComingPage } from '../page/head'
 import type { Page, Site } from '../page/page.generated'
 import { arriveAt, keepScrollToOurselves, leavePage } from './arrival'
-import { useWayHere, WayHereContext } from './earlier-page'
-import { followLinks } from './links'
+import { followLinks, type LinkNote } from './links'
 import { onSavedPage } from './live'
 import type { Pages } from './page-data'
 import { prefetchInView, prefetchOnHover, prefetchWhenIdle } from './prefetch'
 import { PageLoadError, raisePreloadError } from './recovery'
-import { noteIn } from './shape'
 import { renewStructuredData } from './structured-data-block'
 
 /** How long the old page stays before a blank placeholder takes its place, in milliseconds. */
@@ -42,7 +40,9 @@ export function Navigation({ path, page, site, pages, children }: NavigationProp
   const seen = useRef('')
 
   useEffect(keepScrollToOurselves, [])
-  usePrefetch(pages, shown)
+  useEffect(() => prefetchOnHover(pages), [pages])
+  useEffect(() => prefetchWhenIdle(pages, shown.site.preload), [pages, shown.site])
+  useEffect(() => prefetchInView(pages), [pages, shown])
   // The note stays with the entry of the history, for Back and Forward.
   useEffect(() => followLinks((to, note) => navigate(to, { state: note }), coming), [navigate, coming])
   useEffect(
@@ -82,17 +82,7 @@ export function Navigation({ path, page, site, pages, children }: NavigationProp
     if (!blank) arriveAt(window.location.hash)
   }, [address, blank])
 
-  const note = noteIn(state)
-  const way = useWayHere(note.from, shown.pathname === path, pages)
   // A page on its way is called what its link was called; where no link led, the site's name stands in.
-  const current = blank ? { path: pathname, title: note.words || shown.site.name } : shown.page
-  return <WayHereContext value={way}>{children(current, shown.site)}</WayHereContext>
-}
-
-/** Fetches what the visitor may want next. */
-function usePrefetch(pages: Pages, shown: { site: Site }): void {
-  const { preload } = shown.site
-  useEffect(() => prefetchOnHover(pages), [pages])
-  useEffect(() => prefetchWhenIdle(pages, preload), [pages, preload])
-  useEffect(() => prefetchInView(pages), [pages, shown])
+  const { words }: Partial<LinkNote> = Object(state)
+  return children(blank ? { path: pathname, title: words || shown.site.name } : shown.page, shown.site)
 }

@@ -1,5 +1,4 @@
 import type { Page, Site } from '../page/page.generated'
-import type { LinkNote } from './links'
 
 /**
  * What comes over the line was made by our build and proved right there, but what answers may be somebody else's: a
@@ -27,13 +26,6 @@ export function arePages(data: unknown): data is Record<string, Page> {
 /** Whether this is what stands around every page. */
 export function isShell(data: unknown): data is Site {
   return has(data, 'navigation')
-}
-
-/** What an entry of the history says of the link that led there; nothing where none did, or its note is another's. */
-export function noteIn(state: unknown): Partial<LinkNote> {
-  const note: { words?: unknown; from?: unknown } = Object(state)
-  const { words, from } = note
-  return { ...(typeof words === 'string' && { words }), ...(typeof from === 'string' && { from }) }
 }
 
 function has(data: unknown, field: string): boolean {

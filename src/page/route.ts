@@ -22,14 +22,9 @@ export const aheadAddress = '/ahead.json'
 /** In the address of a link around pages this stands for what the page that it is on is about. */
 export const titleMark = '{page}'
 
-/** The address with what a page is about in it. @param title the page's */
-export function withTitle(address: string, title: string): string {
-  return address.replaceAll(titleMark, titleInAddress(title))
-}
-
-/** What a page is about as it stands in addresses, with nothing in it that HTML would write otherwise. */
+/** What a page is about as it stands in addresses. */
 export function titleInAddress(title: string): string {
-  return encodeURIComponent(subjectOf(title)).replaceAll("'", '%27')
+  return encodeURIComponent(subjectOf(title))
 }
 
 /** All that header and footer take from a page: they are rendered once for each place, and not for each page. */

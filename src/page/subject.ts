@@ -1,5 +1,4 @@
 /** What a page is called where words are few, as in the subject of a message: its title up to the colon. */
 export function subjectOf(title: string): string {
-  const [subject = title] = title.split(': ')
-  return subject
+  return title.replace(/: .*/, '')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noteIn } from '../../src/navigation/shape'
+import { notedPath } from '../../src/navigation/earlier-page'
 import type { Page } from '../../src/page/page.generated'
 import { subjectOf } from '../../src/page/subject'
 import { begunMessage, mailAddress, textOf } from '../../src/sections/firstMessage/begun'
@@ -97,12 +97,10 @@ test.each([
 ])('%j is about %j', (title, subject) => expect(subjectOf(title)).toBe(subject))
 
 test.each([
-  [
-    { words: 'Contact', from: '/about' },
-    { words: 'Contact', from: '/about' },
-  ],
-  [{ words: 1, from: {} }, {}],
-  ['Contact', {}],
-  [null, {}],
-  [undefined, {}],
-])('of %j in the history is understood %j', (state, note) => expect(noteIn(state)).toEqual(note))
+  [{ words: 'Contact', from: '/about' }, '/about'],
+  [{ words: 'Contact', from: '' }, undefined],
+  [{ words: 1, from: {} }, undefined],
+  ['Contact', undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('of %j in the history somebody came from %j', (state, from) => expect(notedPath(state)).toBe(from))

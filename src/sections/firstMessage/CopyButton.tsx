@@ -18,7 +18,13 @@ export function CopyButton({ email, begun }: CopyButtonProps) {
   }
   return (
     <>
-      <button type="button" className={button.button} data-variant="quiet" data-scripted onClick={() => void copy()}>
+      <button
+        type="button"
+        className={`${button.button} ${styles.copy}`}
+        data-variant="quiet"
+        data-scripted
+        onClick={() => void copy()}
+      >
         Copy the message
       </button>
       <p role="status" className={styles.told}>
