@@ -121,8 +121,9 @@ const together: { name: string; test: RegExp }[] = [
   // What few pages have: five more names of files had cost every page 0.1 kB.
   {
     name: 'authored',
-    test: /\/src\/(sections\/(downloads|firstMessage|picture|questions|quotation|video)\/|navigation\/earlier-page)/,
+    test: /\/src\/sections\/(downloads|people|picture|questions|quotation|video|work)\//,
   },
+  { name: 'contact', test: /\/src\/(sections\/firstMessage\/|navigation\/earlier-page)/ },
   { name: 'parts', test: /\/src\/components\/(Facts|FurtherPages)\./ },
   { name: 'motion', test: /\/src\/motion\/(reveal|placeInRow)\.ts|\/@react-spring\// },
 ]

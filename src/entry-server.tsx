@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Main, PageRenderer, SectionByType } from './PageRenderer'
-import { placeOf, titleInAddress, titleMark } from './page/route'
+import { placeOf, withTitle } from './page/route'
 import type { Page, Section, Site } from './page/page.generated'
 import { loadAllSections } from './sections/registry'
 
@@ -16,6 +16,9 @@ await loadAllSections()
 const rendered = '<!--$-->'
 /** A section that failed is left out, for the browser to try again. */
 const leftToBrowser = '<!--$!-->'
+
+/** Stands for a page's title where a shell is rendered for all pages of a place. */
+const titleMark = '{page}'
 
 const shells = new Map<string, Shell>()
 
@@ -50,8 +53,8 @@ export function renderShell(page: Page, site: Site): Shell {
   const key = `${page.site} ${active} ${own}`
   const shell = shells.get(key) ?? shellOfPlace(key, page, site)
   // Of all signs that addresses keep, HTML writes only this one otherwise.
-  const title = titleInAddress(page.title).replaceAll("'", '&#x27;')
-  const after = shell.after.replaceAll(titleInAddress(titleMark), title)
+  const title = withTitle(titleMark, page.title).replaceAll("'", '&#x27;')
+  const after = shell.after.replaceAll(withTitle(titleMark, titleMark), title)
   return after === shell.after ? shell : { ...shell, after }
 }
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Anchor } from '../components/Anchor'
 import type { Site } from '../page/page.generated'
-import { titleInAddress, titleMark, type Place } from '../page/route'
+import { withTitle, type Place } from '../page/route'
 import styles from './FloatingContact.module.css'
 
 const shapes = {
@@ -24,7 +24,7 @@ export const FloatingContact = memo(function FloatingContact({ site, own, title 
     <ul className={styles.contact} role="list">
       {site.floatingContact.map(({ path, label, external }) => (
         <li key={path}>
-          <Anchor path={path.replace(titleMark, titleInAddress(title))} external={external} className={styles.button}>
+          <Anchor path={withTitle(path, title)} external={external} className={styles.button}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={shapes[kindOf(path, site)]} />
             </svg>

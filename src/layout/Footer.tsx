@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { Anchor } from '../components/Anchor'
-import { Phone } from '../components/Phone'
 import type { ServiceGroup, Site } from '../page/page.generated'
 import { Brand } from './Brand'
 import styles from './Footer.module.css'
@@ -40,7 +39,7 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
               <address className={styles.office}>
                 <strong>{`${city}, ${region}`}</strong>
                 <span>{[...address, postalCode, country].filter(Boolean).join(', ')}</span>
-                {phone && <Phone number={phone} />}
+                {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
               </address>
             </li>
           ))}

@@ -1,5 +1,4 @@
 import type { Link, Site } from './page.generated'
-import { subjectOf } from './subject'
 
 /** The file, below the site's root, in which a page's HTML or data lies: /services/uiux → services/uiux.html. */
 export function fileOf(path: string, extension: 'html' | 'json'): string {
@@ -19,12 +18,9 @@ export function shellAddress(name: string): string {
 /** The address of the data of all pages that the site names to be fetched ahead, by their paths. */
 export const aheadAddress = '/ahead.json'
 
-/** In the address of a link around pages this stands for what the page that it is on is about. */
-export const titleMark = '{page}'
-
-/** What a page is about as it stands in addresses. */
-export function titleInAddress(title: string): string {
-  return encodeURIComponent(subjectOf(title))
+/** The address of a link around pages with the title of the page that it is on, for which {page} stands. */
+export function withTitle(address: string, title: string): string {
+  return address.replace('{page}', encodeURIComponent(title))
 }
 
 /** All that header and footer take from a page: they are rendered once for each place, and not for each page. */

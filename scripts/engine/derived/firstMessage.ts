@@ -1,4 +1,5 @@
 import { fill } from '../site/placeholders'
+import { shownOffices } from '../site/shown-offices'
 import type { Surroundings } from '../site/surroundings'
 import { neverParted, nothingNoted, type Derivation, type Shown } from './derivation'
 
@@ -14,13 +15,13 @@ export const firstMessage: Derivation<'firstMessage'> = {
 function waysToReach({
   site,
 }: Pick<Surroundings, 'site'>): Pick<Shown<'firstMessage'>, 'email' | 'groups' | 'phones' | 'booking'> {
-  const { email, booking, groups, offices } = site
+  const { email, booking, groups } = site
   return {
     email,
     groups: groups.flatMap(({ id, questions }) =>
       questions ? [{ group: id, questions: questions.map((question) => fill(question, site)) }] : [],
     ),
-    phones: offices.flatMap(({ city, phone, hours }) =>
+    phones: shownOffices(site).flatMap(({ city, phone, hours }) =>
       phone ? [{ city, number: phone, ...(hours && { hours }) }] : [],
     ),
     ...(booking && { booking }),

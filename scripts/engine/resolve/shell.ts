@@ -7,6 +7,7 @@ import type { PageIndex } from '../site/page-index'
 import { rootOf } from '../site/page-kind'
 import { fill } from '../site/placeholders'
 import { regionsOf } from '../site/regions'
+import { shownOffices } from '../site/shown-offices'
 import type { Surroundings } from '../site/surroundings'
 
 /**
@@ -41,6 +42,7 @@ export function shellOf({
   const navigation = existing(site.navigation)
   return {
     ...site,
+    offices: shownOffices(site),
     navigation,
     partners: filled(site.partners),
     companyLinks: existing(site.companyLinks),

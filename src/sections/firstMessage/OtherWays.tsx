@@ -1,5 +1,4 @@
 import { ArrowLink } from '../../components/ArrowLink'
-import { Phone } from '../../components/Phone'
 import type { FirstMessage } from '../../page/page.generated'
 import styles from './OtherWays.module.css'
 
@@ -11,7 +10,7 @@ export function OtherWays({ phones, booking }: Pick<FirstMessage, 'phones' | 'bo
       {phones.map(({ city, number, hours = [] }) => (
         <li key={city} className={styles.way}>
           <span>{`Call ${city}`}</span>
-          <Phone number={number} />
+          <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>
           {hours.map((line) => (
             <small key={line}>{line}</small>
           ))}

@@ -1,5 +1,4 @@
 import { Band } from '../../components/Band'
-import { Phone } from '../../components/Phone'
 import { Reveal } from '../../motion/Reveal'
 import { SectionHeading } from '../../components/SectionHeading'
 import type { Offices as OfficesSection } from '../../page/page.generated'
@@ -22,15 +21,9 @@ export function Offices({ id, heading, text, offices }: OfficesSection) {
                   <span key={line}>{line}</span>
                 ))}
                 <span>{[`${office.city}, ${office.region}`, office.postalCode].filter(Boolean).join(' ')}</span>
-                {office.phone && <Phone number={office.phone} />}
+                {office.phone && <a href={`tel:${office.phone.replace(/[^+\d]/g, '')}`}>{office.phone}</a>}
               </address>
-              {office.hours && (
-                <p className={styles.hours}>
-                  {office.hours.map((line) => (
-                    <span key={line}>{line}</span>
-                  ))}
-                </p>
-              )}
+              {office.hours && <p className={styles.hours}>{office.hours.join('\n')}</p>}
             </Reveal>
           </li>
         ))}
