@@ -129,6 +129,7 @@ const together: { name: string; test: RegExp }[] = [
   },
   // What narrows down lists of services and jobs, of which the search needs some.
   { name: 'lists', test: /\/src\/(components\/(NothingFound|ResultStatus|SearchField)|navigation\/query)\./ },
+  { name: 'contact', test: /\/src\/(sections\/firstMessage\/|navigation\/earlier-page)/ },
   { name: 'motion', test: /\/src\/motion\/(reveal|placeInRow)\.ts|\/@react-spring\// },
 ]
 

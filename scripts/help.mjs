@@ -121,13 +121,13 @@ const commands = {
   ],
   pack: ['puts compressed copies beside the files of a built site.', 'npm run pack', [out]],
   hosting: [
-    'prints the configuration of a web server.',
+    'prints the configuration of a web server; or says whether netlify or cloudflare takes all of the built site.',
     'npm run hosting -- nginx --to /var/www/site --port 80',
     [
-      ['--to FOLDER', 'serve the releases in this folder'],
-      ['--root FOLDER', 'serve this folder'],
-      ['--port 80', 'where to listen'],
-      pages,
+      ['--to FOLDER, --root FOLDER', 'serve the releases in this folder, or this folder itself'],
+      ['--port 80, --secure-port 443', 'where to listen for http and for https'],
+      ['--certificate FILE --key FILE', 'answer by https, with HTTP/2, and lead there from http'],
+      ['--nginx 1.22', 'for which version; left out, the one on this machine'],
     ],
   ],
   test: [

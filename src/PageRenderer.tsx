@@ -30,7 +30,7 @@ export function PageRenderer({ page, site }: { page: Page | ComingPage; site: Si
       {'sections' in page ? <Main key={page.path} page={page} site={site} /> : <main id="main" />}
       <Footer site={site} />
       <aside aria-label="Shortcuts">
-        <FloatingContact site={site} {...place} />
+        <FloatingContact site={site} title={page.title} {...place} />
         <BackToTop />
       </aside>
     </>

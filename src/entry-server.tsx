@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Main, PageRenderer, SectionByType } from './PageRenderer'
-import { placeOf } from './page/route'
+import { placeOf, withTitle } from './page/route'
 import type { Page, Section, Site } from './page/page.generated'
 import { loadAllSections } from './sections/registry'
 
@@ -16,6 +16,9 @@ await loadAllSections()
 const rendered = '<!--$-->'
 /** A section that failed is left out, for the browser to try again. */
 const leftToBrowser = '<!--$!-->'
+
+/** Stands for a page's title where a shell is rendered for all pages of a place. */
+const titleMark = '{page}'
 
 const shells = new Map<string, Shell>()
 
@@ -41,13 +44,22 @@ function failAgain(section: Section, { path }: Page): void {
   }
 }
 
-/** What stands around `<main>`. Rendered once for each place: it does not depend on the page beyond that. */
+/**
+ * What stands around `<main>`. Rendered once for each place: beyond that it depends on the page's title alone, which
+ * stands in addresses.
+ */
 export function renderShell(page: Page, site: Site): Shell {
   const { active, own } = placeOf(page.path, site)
   const key = `${page.site} ${active} ${own}`
-  const known = shells.get(key)
-  if (known) return known
-  const html = withoutHead(asHtml(<PageRenderer page={{ ...page, sections: [] }} site={site} />))
+  const shell = shells.get(key) ?? shellOfPlace(key, page, site)
+  // Of all signs that addresses keep, HTML writes only this one otherwise.
+  const title = withTitle(titleMark, page.title).replaceAll("'", '&#x27;')
+  const after = shell.after.replaceAll(withTitle(titleMark, titleMark), title)
+  return after === shell.after ? shell : { ...shell, after }
+}
+
+function shellOfPlace(key: string, page: Page, site: Site): Shell {
+  const html = withoutHead(asHtml(<PageRenderer page={{ ...page, title: titleMark, sections: [] }} site={site} />))
   const shell = {
     before: html.slice(0, html.indexOf('<main')),
     after: html.slice(html.indexOf('</main>') + '</main>'.length),

@@ -76,10 +76,10 @@ const table: Row[] = [
       /^src\/illustrations\//,
       /^src\/motion\//,
       /^src\/search\//,
-      /^src\/navigation\/query$/,
+      /^src\/navigation\/(query|earlier-page)$/,
       /^src\/page\//,
     ],
-    says: "a section may import its own folder, src/components, src/illustrations, src/motion, src/search, the address's query and types of src/page, never another section",
+    says: "a section may import its own folder, src/components, src/illustrations, src/motion, src/search, the address's query, the page before and types of src/page, never another section",
   },
   {
     of: /^src\/search\//,
@@ -275,12 +275,12 @@ describe('Imports', () => {
   })
 
   // The titles of a job's lists are told to search engines, too, and so stand there.
-  test('components, motion, illustrations and sections take only types from src/page, and the lists of a job', () => {
+  test('components, motion, illustrations and sections take only types from src/page, the lists of a job, and what a page is about', () => {
     const values = imports.filter(
       ({ file, target, typesOnly }) =>
         /^src\/(components|motion|illustrations|sections)\//.test(file) &&
         target.startsWith('src/page/') &&
-        target !== 'src/page/job-lists' &&
+        !/^src\/page\/(job-lists|subject)$/.test(target) &&
         !typesOnly,
     )
     expect(values.map(({ file, target }) => `${file} takes more than types from ${target}`)).toEqual([])

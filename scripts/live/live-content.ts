@@ -56,17 +56,17 @@ export class LiveContent {
   }
 
   /**
-   * Reads no more than a first page needs: itself, the pages above it, and those in the navigation. With thousands of
-   * documents that is what makes the difference between at once and seconds.
+   * Reads no more than a first page needs: itself, the pages above it, and those that all pages link to. With thousands
+   * of documents that is what makes the difference between at once and seconds.
    */
   glance(address: string): void {
     const { site, roots = this.#known.roots } = readSite(this.#pages)
     const known = isDeepStrictEqual(roots, this.#known.roots) ? this.#known.facts : new Map<string, Facts>()
     const above = address.split('/').map((_, depth, names) => names.slice(0, depth + 1).join('/') || '/')
-    const linked = site ? [...site.navigation, ...site.companyLinks].map(({ path }) => path) : []
-    const sources = [...new Set([...above, ...linked, '/404'])].flatMap((path) => sourceAt(this.#pages, path) ?? [])
+    const links = [site?.navigation, site?.companyLinks, site?.legalLinks].flatMap((some = []) => some)
+    const near = new Set([...above, ...links.map(({ path }) => path), '/404'])
     const facts = new Map(known)
-    for (const source of sources) {
+    for (const source of [...near].flatMap((path) => sourceAt(this.#pages, path) ?? [])) {
       const own = known.get(source.file) ?? readFacts(source, roots)
       if (own) facts.set(source.file, own)
     }

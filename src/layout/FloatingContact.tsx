@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Anchor } from '../components/Anchor'
 import { Icon } from '../components/Icon'
 import type { Site } from '../page/page.generated'
-import type { Place } from '../page/route'
+import { withTitle, type Place } from '../page/route'
 import styles from './FloatingContact.module.css'
 
 const shapes = {
@@ -12,14 +12,20 @@ const shapes = {
   page: 'M4 5h16v11H12l-5 4v-4H4zM8 9h8M8 12.5h5',
 }
 
+interface FloatingContactProps extends Place {
+  site: Site
+  /** The page's title. */
+  title: string
+}
+
 /** Ways to get in touch, on every page but the one that has them in its text. */
-export const FloatingContact = memo(function FloatingContact({ site, own }: { site: Site } & Place) {
+export const FloatingContact = memo(function FloatingContact({ site, own, title }: FloatingContactProps) {
   if (own !== undefined && own === site.roots.contact) return null
   return (
     <ul className={styles.contact} role="list">
       {site.floatingContact.map(({ path, label, external }) => (
         <li key={path}>
-          <Anchor path={path} external={external} className={styles.button}>
+          <Anchor path={withTitle(path, title)} external={external} className={styles.button}>
             <Icon path={shapes[kindOf(path, site)]} />
             <span className={styles.words}>{label}</span>
           </Anchor>

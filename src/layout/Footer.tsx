@@ -39,12 +39,19 @@ export const Footer = memo(function Footer({ site }: { site: Site }) {
               <address className={styles.office}>
                 <strong>{`${city}, ${region}`}</strong>
                 <span>{[...address, postalCode, country].filter(Boolean).join(', ')}</span>
-                {phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
+                {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
               </address>
             </li>
           ))}
         </ul>
-        <p className={styles.legal}>{`© ${site.copyrightYear} ${site.legalName}. All rights reserved.`}</p>
+        <p className={styles.legal}>
+          {`© ${site.copyrightYear} ${site.legalName}. All rights reserved. `}
+          {site.legalLinks.map(({ path, label }) => (
+            <Anchor key={path} path={path}>
+              {label}
+            </Anchor>
+          ))}
+        </p>
       </div>
       <div className={styles.name} data-name={site.name} aria-hidden="true" />
     </footer>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { ComingPage } from '../page/head'
 import type { Page, Site } from '../page/page.generated'
 import { arriveAt, keepScrollToOurselves, leavePage, waitBlank } from './arrival'
-import { followLinks } from './links'
+import { followLinks, type LinkNote } from './links'
 import { onSavedPage } from './live'
 import type { Pages } from './page-data'
 import { prefetchInView, prefetchOnHover, prefetchWhenIdle } from './prefetch'
@@ -44,8 +44,8 @@ export function Navigation({ path, page, site, pages, children }: NavigationProp
 
   useEffect(keepScrollToOurselves, [])
   usePrefetching(pages, shown)
-  // The words stay with the entry of the history, for Back and Forward.
-  useEffect(() => followLinks((to, words) => navigate(to, { state: words }), coming), [navigate, coming])
+  // The note stays with the entry of the history, for Back and Forward.
+  useEffect(() => followLinks((to, note) => navigate(to, { state: note }), coming), [navigate, coming])
   useEffect(
     () => onSavedPage(pages, (page, site) => setShown({ pathname: window.location.pathname, page, site })),
     [pages],
@@ -83,8 +83,8 @@ export function Navigation({ path, page, site, pages, children }: NavigationProp
   }, [address, blank])
 
   // A page on its way is called what its link was called; where no link led, the site's name stands in.
-  const words = typeof state === 'string' && state ? state : shown.site.name
-  return children(blank ? { path: pathname, title: words } : shown.page, shown.site)
+  const { words }: Partial<LinkNote> = Object(state)
+  return children(blank ? { path: pathname, title: words || shown.site.name } : shown.page, shown.site)
 }
 
 /** Fetches the pages that a visitor may want next. @param shown the page on screen, and its site; another object for another page */

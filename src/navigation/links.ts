@@ -1,3 +1,9 @@
+/** What is noted of a link that somebody followed: what it is called, and the path of the page it is on. */
+export interface LinkNote {
+  words: string
+  from: string
+}
+
 /** The path a link leads to within the site; undefined for every link the browser should follow by itself. */
 export function pathWithin(link: HTMLAnchorElement): string | undefined {
   const { origin, pathname, target } = link
@@ -23,11 +29,11 @@ export function wordsOf(link: Node): string {
 /**
  * Follows links without loading a new document. One listener serves every link, so that links are plain anchors
  * that work before and without script.
- * @param navigate called with the address of another page on this site, or of this one with another query, and what
- * the link is called
+ * @param navigate called with the address of another page on this site, or of this one with another query, and what is
+ * to be noted of the link
  * @param isComing whether the page of the present address is still on its way
  */
-export function followLinks(navigate: (address: string, words: string) => void, isComing: boolean): () => void {
+export function followLinks(navigate: (address: string, note: LinkNote) => void, isComing: boolean): () => void {
   const follow = (event: MouseEvent) => {
     const link = linkOf(event)
     const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -38,7 +44,8 @@ export function followLinks(navigate: (address: string, words: string) => void, 
     if (isHere && (link.hash || !(isComing || isDouble(event)))) return
     event.preventDefault()
     // What is on its way need not be asked for again, and a double click means the link that was there at first.
-    if (!isHere && !isDouble(event)) navigate(path + link.search + link.hash, wordsOf(link).trim())
+    if (!isHere && !isDouble(event))
+      navigate(path + link.search + link.hash, { words: wordsOf(link).trim(), from: window.location.pathname })
   }
   document.addEventListener('click', follow)
   return () => document.removeEventListener('click', follow)

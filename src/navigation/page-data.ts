@@ -8,6 +8,11 @@ export function loadShell(name: string): Promise<Site> {
   return fetchData(shellAddress(name), isShell)
 }
 
+/** Fetches a page's data. @throws if there is no page at the path */
+export function fetchPageData(path: string): Promise<Page> {
+  return fetchData(dataAddress(path), isPage)
+}
+
 /** @throws if there is nothing at the address, or something else */
 async function fetchData<Data>(address: string, isRight: (data: unknown) => data is Data): Promise<Data> {
   const response = await fetch(address)
@@ -61,7 +66,7 @@ export function pagesFrom(path: string, first: FirstData, loadCode: (page: Page)
     has: (path) => pages.has(path),
     loadNamed: () => orLoadError(aheadAddress, loadNamed),
     async fetchAgain(path) {
-      const data = await fetchData(dataAddress(path), isPage).catch(() => undefined)
+      const data = await fetchPageData(path).catch(() => undefined)
       if (!data) return undefined
       await loadCode(data)
       pages.clear()
@@ -82,7 +87,7 @@ export function pagesFrom(path: string, first: FirstData, loadCode: (page: Page)
   }
 
   function fetchPage(path: string): Promise<Page> {
-    return orLoadError(path, async () => ofThisVisit(await fetchData(dataAddress(path), isPage)))
+    return orLoadError(path, async () => ofThisVisit(await fetchPageData(path)))
   }
 
   async function loadNamed(): Promise<void> {

@@ -40,6 +40,7 @@ export type Section =
   | Cta
   | Downloads
   | FactsStrip
+  | FirstMessage
   | Groups
   | Hero
   | Industries
@@ -141,6 +142,7 @@ export interface Page {
    * @minItems 1
    */
   topics?: PageAddress[]
+  inquiry?: Inquiry
   job?: Job
   /**
    * What stands on the page, top to bottom. The first is a hero.
@@ -182,6 +184,19 @@ export interface MenuPlace {
    */
   order: number
   label?: Text
+}
+/**
+ * What a message about a page is called, and what it should answer.
+ */
+export interface Inquiry {
+  subject?: Text
+  /**
+   * What whoever reads the message has to know first, one short question each.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  questions: Text[]
 }
 /**
  * A job opening. It stands on the page's own address and, until it closes, on the careers page.
@@ -876,6 +891,68 @@ export interface Fact {
   value: RichText
 }
 /**
+ * A message already begun, to be sent with one's own mail program or copied. Whoever comes from another page finds that page as its subject, with the page's questions or those of its group. Phones and a link to book a call are shown where pages-json/_site.json has them.
+ */
+export interface FirstMessage {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'firstMessage'
+  id: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * What a message should answer whose subject is no service.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  questions: Text[]
+  /**
+   * Where to write to.
+   */
+  email: string
+  /**
+   * The questions of each group that has some.
+   */
+  groups: GroupQuestions[]
+  /**
+   * The offices that can be called.
+   */
+  phones: Phone[]
+  /**
+   * Where to pick a time for a call.
+   */
+  booking?: string
+}
+/**
+ * What a first message about the services of a group should answer.
+ */
+export interface GroupQuestions {
+  group: Group
+  /**
+   * The questions.
+   */
+  questions: string[]
+}
+/**
+ * The phone of an office.
+ */
+export interface Phone {
+  /**
+   * The city of the office.
+   */
+  city: string
+  /**
+   * The number with its country code.
+   */
+  number: string
+  /**
+   * When somebody is there.
+   */
+  hours?: string[]
+}
+/**
  * The service groups as large panels with their pictures, such as on the home page.
  */
 export interface Groups {
@@ -1151,6 +1228,12 @@ export interface Office {
    * The phone number with its country code, such as +1 951 555 0100.
    */
   phone?: string
+  /**
+   * When somebody is there, such as: Monday to Friday, 9:30 am to 6:30 pm. One or more lines, each in its own quotes.
+   *
+   * @minItems 1
+   */
+  hours?: string[]
   timeZone: TimeZone
 }
 /**
@@ -1499,6 +1582,7 @@ export interface Site {
   partners: Link[]
   navigation: Link[]
   companyLinks: Link[]
+  legalLinks: Link[]
   floatingContact: Link[]
   preload: string[]
   roots: ShownRoots

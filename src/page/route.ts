@@ -18,6 +18,11 @@ export function shellAddress(name: string): string {
 /** The address of the data of all pages that the site names to be fetched ahead, by their paths. */
 export const aheadAddress = '/ahead.json'
 
+/** The address of a link around pages with the title of the page that it is on, for which {page} stands. */
+export function withTitle(address: string, title: string): string {
+  return address.replace('{page}', encodeURIComponent(title))
+}
+
 /** All that header and footer take from a page: they are rendered once for each place, and not for each page. */
 export interface Place {
   /** The navigation link the page belongs to. */

@@ -19,6 +19,7 @@ export const sections: Registry = {
   cta: Cta,
   downloads: onDemand(() => import('./downloads/Downloads'), 'Downloads'),
   factsStrip: onDemand(() => import('./factsStrip/FactsStrip'), 'FactsStrip'),
+  firstMessage: onDemand(() => import('./firstMessage/FirstMessage'), 'FirstMessage'),
   groups: onDemand(() => import('./groups/Groups'), 'Groups'),
   hero: Hero,
   industries: onDemand(() => import('./industries/Industries'), 'Industries'),

@@ -8,10 +8,10 @@ const site = siteAsItIs()
 
 const withoutScript = { javaScriptEnabled: false, interactive: false }
 
-/** The lines of a page's main part that are seen, without those of a search: where no script runs, there is none. */
+/** The lines of a page's main part that are seen, without those of what needs script: where none runs, it is not there. */
 async function lines(page: Page): Promise<string[]> {
-  const search = await page.getByRole('main').locator('search').allInnerTexts()
-  const controls = new Set(search.flatMap(linesOf))
+  const scripted = await page.getByRole('main').locator('search, [data-scripted]').allInnerTexts()
+  const controls = new Set(scripted.flatMap(linesOf))
   return linesOf(await page.getByRole('main').innerText()).filter((line) => !controls.has(line))
 }
 
@@ -28,7 +28,7 @@ function linesOf(text: string): string[] {
 
 /**
  * Text of the main part that is there but cannot be seen. What stands in a closed disclosure can be opened; a search
- * needs script.
+ * needs script, and so does what says that of itself.
  */
 function hiddenText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -36,7 +36,12 @@ function hiddenText(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const { parentElement, textContent } = texts.currentNode
-      if (!parentElement || !textContent?.trim() || parentElement.closest('search, details:not([open])')) continue
+      if (
+        !parentElement ||
+        !textContent?.trim() ||
+        parentElement.closest('search, [data-scripted], details:not([open])')
+      )
+        continue
       if (!parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true })) hidden.push(textContent)
     }
     return hidden
@@ -111,6 +116,23 @@ test.describe('Without script', () => {
     const page = await site.visit('/', withoutScript)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click()
     await untilShown(page, site.heading('/contact'))
+  })
+
+  test("each page's own mail link says in its subject what the page is about", async () => {
+    const page = await site.visit('/services/uiux', withoutScript)
+    await expect(page.getByRole('link', { name: 'Send us an Email' })).toHaveAttribute(
+      'href',
+      /^mailto:[^?]+\?subject=A%20question%20from%20your%20website:%20UI%2FUX%20design%3A/,
+    )
+    await page.goto('/about')
+    await expect(page.getByRole('link', { name: 'Send us an Email' })).toHaveAttribute('href', /:%20About%20us%3A/)
+  })
+
+  test('the contact page begins a message about nothing yet', async () => {
+    const page = await site.visit('/contact', withoutScript)
+    const mail = page.getByRole('link', { name: 'Open in your mail program' })
+    await expect(mail).toHaveAttribute('href', /^mailto:[^?]+\?subject=New%20inquiry&body=What%20do%20you%20have/)
+    await expect(page.getByRole('button', { name: 'Copy the message' })).toBeHidden()
   })
 
   test('the not-found page shows its text', async () => {

@@ -57,6 +57,7 @@ export const identity = {
   registrations: [{ country: 'India', register: 'Register of Companies', number: 'No. 12345' }],
   references: 'On request we name two clients.',
   pricing: 'A fixed price for a project.',
+  booking: 'https://calls.northwind.test/team',
 }
 
 /** A job that is open. */

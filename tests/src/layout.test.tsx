@@ -17,6 +17,7 @@ const links = (...paths: string[]) => paths.map((path) => ({ path, label: `To ${
 const site: Site = {
   ...siteDocument,
   navigation: links('/', '/services', '/Blog', '/career', '/contact'),
+  legalLinks: links('/privacy'),
   floatingContact: links('mailto:hello@example.com', '/contact'),
   preload: [],
   regions: [],

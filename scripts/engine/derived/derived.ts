@@ -18,6 +18,7 @@ import {
   type SectionType,
   type Shown,
 } from './derivation'
+import { firstMessage } from './firstMessage'
 import { groups } from './groups'
 import { hero } from './hero'
 import { intro } from './intro'
@@ -35,6 +36,7 @@ const derivations = {
   articleList,
   cardGrid,
   companyFacts,
+  firstMessage,
   groups,
   hero,
   intro,

@@ -1,9 +1,10 @@
+import { shownOffices } from '../site/shown-offices'
 import { neverParted, nothingNoted, type Derivation } from './derivation'
 
 /** Where the company can be found. */
 export const offices: Derivation<'offices'> = {
   notes: nothingNoted,
-  dependsOn: (_, _facts, { site }) => site.offices,
+  dependsOn: (_, _facts, { site }) => shownOffices(site),
   entries: neverParted,
-  resolve: (section, { site }) => ({ ...section, offices: site.offices }),
+  resolve: (section, { site }) => ({ ...section, offices: shownOffices(site) }),
 }

@@ -52,7 +52,7 @@ export interface Identity {
   /** Empty if none of its fields is what it is about. */
   site: string
   /** Fields that are not added to it. */
-  without?: ('registrations' | 'references' | 'pricing')[]
+  without?: ('registrations' | 'references' | 'pricing' | 'booking' | 'offices')[]
   /** What cannot be seen in the text. */
   note?: string
 }

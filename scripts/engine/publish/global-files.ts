@@ -3,7 +3,8 @@ import { shellAddress } from '../../../src/page/route'
 import { headersFile } from './headers'
 import { llmsSections, llmsText } from './llms'
 import type { Build } from './plan'
-import { redirectsFile } from './redirects'
+import { addressMap, addressMapFile, redirectsFile, redirectTable } from './redirects'
+import { securityFile, securityTxt } from './security-txt'
 import { robots, sitemap, sitemapEntries } from './sitemap'
 
 /** Writes the files that belong to no page, where what they are made of has changed. */
@@ -22,10 +23,14 @@ export async function writeGlobals({ context, shell, publication, last, next, pr
     await write('sitemap.xml', [shell.url, entries], () => sitemap(entries, shell.url))
     const llms = llmsText(llmsSections(context), shell)
     await write('llms.txt', llms, () => llms)
+    const security = securityTxt(context.site, next.expires)
+    await write(securityFile, security, () => security)
   }
   await write('robots.txt', [shell.url, preview], () => robots(preview ? undefined : shell.url))
   const redirects = redirectsFile(index)
   await write('_redirects', redirects, () => redirects)
+  const addresses = addressMap(redirectTable(context))
+  await write(addressMapFile, addresses, () => addresses)
   const headers = headersFile(shellFile, preview)
   await write('_headers', headers, () => headers)
 }

@@ -28,6 +28,12 @@ export const everywhere: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
+/**
+ * For answers by https alone, as browsers ignore it elsewhere: for two years they ask for this host by nothing else.
+ * Other names of the domain may be somebody else's, so nothing is said of them.
+ */
+export const strictTransport: Readonly<Record<string, string>> = { 'Strict-Transport-Security': 'max-age=63072000' }
+
 /** Files whose name changes with their content; no page is called like that. As a regular expression both nginx and JavaScript read. */
 export const immutablePattern = reservedAddresses.flatMap(({ pattern, lasting }) => (lasting ? pattern : [])).join('|')
 
@@ -63,7 +69,7 @@ export function headersFor(pathname: string): Record<string, string> {
 }
 
 /**
- * The rules for hosts that read a _headers file.
+ * The rules for hosts that read a _headers file, all of which answer by https.
  * @param shell the address of the shell's data @param preview whether search engines are to leave out pictures as well
  */
 export function headersFile(shell: string, preview = false): string {
@@ -71,7 +77,7 @@ export function headersFile(shell: string, preview = false): string {
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   return [
     '/*',
-    ...lines(everywhere),
+    ...lines({ ...everywhere, ...strictTransport }),
     ...(preview ? ['  X-Robots-Tag: noindex'] : []),
     ...[...lastingFolders.map((folder) => `/${folder}/*`), shell].flatMap((pattern) => [
       pattern,

@@ -1,32 +1,47 @@
+import path from 'node:path'
 import { hiddenPattern } from '../site/reserved-addresses'
-import { checked, dataPattern, disposition, downloadPattern, everywhere, forever, immutablePattern } from './headers'
-import type { Redirect } from './redirects'
+import {
+  checked,
+  dataPattern,
+  disposition,
+  downloadPattern,
+  everywhere,
+  forever,
+  immutablePattern,
+  strictTransport,
+} from './headers'
+import { listenSecurely, serverThatLeadsToHttps, type Secure } from './nginx-tls'
+import { addressMapFile, quoted } from './redirects'
 
 /**
- * A complete nginx configuration for plain HTTP, to be included at the http level. The maps match whatever the
- * letter case, so one lookup corrects case, slash, .html and aliases in a single hop.
- * @param command what printed it @param root the built site's folder @param port where to listen @param packed whether compressed copies lie beside its files
+ * A complete nginx configuration, to be included at the http level. The maps match whatever the letter case, so one
+ * lookup corrects case, slash, .html and aliases in a single hop. It has no address in it: those are in a file of the
+ * built site, so it stays the same as pages come and go.
+ * @param command what printed it @param root the built site's folder @param port where to listen for http
+ * @param secure with what to answer by https; without it the site is served by http
+ * @param packed whether compressed copies lie beside the site's files
  */
 export function nginxConfiguration({
   command,
   root,
   port,
-  table,
+  secure,
   packed,
 }: {
   command: string
   root: string
   port: number
-  table: Redirect[]
+  secure?: Secure | undefined
   packed: boolean
 }): string {
-  const longest = table.reduce((length, { from }) => Math.max(length, Buffer.byteLength(from)), 0)
-  const headers = Object.entries(everywhere).map(([name, value]) => `    add_header ${name} ${quote(value)} always;`)
+  const headers = Object.entries({ ...everywhere, ...(secure && strictTransport) }).map(
+    ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
+  )
   return `# Printed by: ${command}
-# Include it at the http level. Print it again whenever a page is added, moved or removed.
-# nginx refuses to start if an address does not fit a bucket, and warns if too few do.
-map_hash_bucket_size ${powerOfTwo(6 * (longest + 24))};
-map_hash_max_size ${powerOfTwo(Math.max(2048, table.length * 2))};
+# Include it at the http level. It stays as it is when pages are added, moved or removed: nginx -s reload is enough.
+# An address may have 1,000 letters and signs; nginx refuses to start if one does not fit a bucket, and warns if too few do.
+map_hash_bucket_size 8192;
+map_hash_max_size 65536;
 
 # /about/ and /about.html are /about.
 # Both are volatile because the not-found page is another address, to which they must not be applied as they were.
@@ -40,11 +55,12 @@ map $site_bare $site_address {
     volatile;
     default $uri;
     "" /;
-${table.map(({ from, to }) => `    ${quote(from)} ${quote(to)};`).join('\n')}
+    # Written by each build. As it is named by a pattern, nginx starts without it, before the first one.
+    include ${quoted(namedByPattern(path.join(root, addressMapFile)))};
 }
 map $uri $site_cache {
-    default ${quote(checked)};
-    "~${immutablePattern}" ${quote(forever)};
+    default ${quoted(checked)};
+    "~${immutablePattern}" ${quoted(forever)};
 }
 map $uri $site_robots {
     default "";
@@ -54,11 +70,11 @@ map $uri $site_disposition {
     default "";
     "~${downloadPattern}" ${disposition};
 }
-
+${secure ? serverThatLeadsToHttps(port, secure) : ''}
 server {
-    listen ${port};
+${secure ? listenSecurely(secure) : `    listen ${port};`}
     server_name _;
-    root ${quote(root)};
+    root ${quoted(root)};
     charset utf-8;
     etag on;
     absolute_redirect off;
@@ -129,10 +145,8 @@ const compressedCopies = `    gzip_static on;
     # brotli_static on;
 `
 
-function powerOfTwo(least: number): number {
-  return 2 ** Math.ceil(Math.log2(least))
-}
-
-function quote(text: string): string {
-  return `"${text.replace(/["\\]/g, '\\$&')}"`
+/** The file as the one that fits a pattern, whatever signs its folders have. */
+function namedByPattern(file: string): string {
+  const { dir, base } = path.parse(file.replace(/[\\*?[]/g, '\\$&'))
+  return `${dir}/[${base.slice(0, 1)}]${base.slice(1)}`
 }

@@ -15,6 +15,7 @@ import { surroundingsOf } from '../site/surroundings'
 import type { Prepared } from './authored'
 import { inputsOf } from './inputs'
 import type { Publication } from './publication'
+import { expiryOf } from './security-txt'
 import { addressesOf, filesAt, notMade, type BuildState, type BuiltPage } from './state'
 
 export interface BuildOptions {
@@ -97,8 +98,7 @@ export function plan(
     cards,
     preview: drafts,
   }
-  const before = new Map<string, BuiltPage>()
-  for (const page of last?.pages ?? []) if (page.inputs !== notMade) before.set(page.facts.file, page)
+  const before = madeBefore(last)
   const identity = hash('sha1', JSON.stringify([shell.name, shell.email, shell.linkedin]))
   const isSameCompany = last?.identity === identity && isDeepStrictEqual(last.roots, site.roots ?? {})
   const waiting = new Set(shown.waiting)
@@ -116,6 +116,7 @@ export function plan(
     isAsBefore &&
     last.assets === bundle.assets &&
     last.share === share &&
+    last.expires === expiryOf(date) &&
     Object.keys(last.files).every((file) => present.has(file))
   const next: BuildState = {
     files: isComplete ? last.files : filesOf(pages, surroundings),
@@ -128,6 +129,7 @@ export function plan(
     cards: cardsHash,
     roots: site.roots ?? {},
     look,
+    expires: expiryOf(date),
     preview: drafts,
     withdrawn,
     readAt,
@@ -136,6 +138,13 @@ export function plan(
     globals: isComplete ? last.globals : {},
   }
   return { context, shell, before, next, isComplete, pages }
+}
+
+/** By file, the pages that the last build made. */
+function madeBefore(last: BuildState | undefined): Map<string, BuiltPage> {
+  const before = new Map<string, BuiltPage>()
+  for (const page of last?.pages ?? []) if (page.inputs !== notMade) before.set(page.facts.file, page)
+  return before
 }
 
 /** What a page shows from elsewhere, worked out where it is not known to be as before. */

@@ -29,10 +29,26 @@ export function redirectTable(listed: Listed): Redirect[] {
   return [...table.values()].filter(({ to }) => to !== '/404')
 }
 
-/** The rules for hosts that read a _redirects file: only what such hosts can express, aliases and nothing by letter case. */
+/**
+ * The rules for hosts that read a _redirects file: only what all such hosts can express, aliases and nothing by letter
+ * case or pattern. That /about.html is /about they know by themselves, or serve the page there with its canonical address.
+ */
 export function redirectsFile(index: PageIndex): string {
   const aliases = [...index.answers].filter(({ role }) => role === 'alias')
-  return [...aliases.map(({ address, page }) => `${address} ${page.path} 301`), '/*.html /:splat 301', ''].join('\n')
+  return aliases.map(({ address, page }) => `${address} ${page.path} 301\n`).join('')
+}
+
+/** The file, below the built site, in which nginx finds its table of addresses. Nobody else gets to see it. */
+export const addressMapFile = '_addresses.map'
+
+/** The table as nginx reads it within a `map`: it is read anew whenever nginx is reloaded. */
+export function addressMap(table: readonly Redirect[]): string {
+  return table.map(({ from, to }) => `${quoted(from)} ${quoted(to)};\n`).join('')
+}
+
+/** A value in a configuration of nginx, in which nothing but quotes and backslashes would mean something. */
+export function quoted(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`
 }
 
 /** Finds where an address is to lead instead. Path only: the caller keeps the query. */

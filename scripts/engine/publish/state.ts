@@ -44,6 +44,8 @@ export interface BuildState {
   roots: Roots
   /** The colors and drawings of the groups. */
   look: string
+  /** Until when its security.txt may be relied on. */
+  expires: string
   /** Whether it was a preview, with pages that are held back. */
   preview: boolean
   /** Files of pages that were published until they were held back. */

@@ -43,7 +43,7 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
   const ids = sectionIds(document.sections, anchors)
   // A section that is left out takes its name along, and no other gets it.
   const named = document.sections.map((section, place) => ({ ...section, id: ids[place] ?? section.id }))
-  const { title, description, sections } = resolveFields({ ...fields, sections: named }, visit)
+  const { title, description, inquiry, sections } = resolveFields({ ...fields, sections: named }, visit)
   const unlisted = new Set(['/404', site.roots?.search])
   const { page: unpublished } = marksOf(facts, date)
   const art = context.art.of(facts)
@@ -71,6 +71,7 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
     ...fields,
     title: part === 1 ? title : `${title}, page ${part}`,
     description: part === 1 ? description : `Page ${part}. ${description}`,
+    ...(inquiry && { inquiry }),
     path: facts.path,
     kind: facts.kind,
     canonical: site.url + partAddress(facts.canonical ?? facts.path, part),
@@ -84,7 +85,10 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
 }
 
 /** The schemas' `resolved` says what each value becomes; this is where it does. */
-function resolveFields(document: Document, visit: Visit): Pick<FilledPage, 'title' | 'description' | 'sections'>
+function resolveFields(
+  document: Document,
+  visit: Visit,
+): Pick<FilledPage, 'title' | 'description' | 'inquiry' | 'sections'>
 function resolveFields(document: { job: JobDocument }, visit: Visit): { job: Job }
 function resolveFields(document: unknown, visit: Visit): unknown {
   return mapFields(document, visit)

@@ -7,6 +7,7 @@ import type { PageIndex } from '../site/page-index'
 import { rootOf } from '../site/page-kind'
 import { fill } from '../site/placeholders'
 import { regionsOf } from '../site/regions'
+import { shownOffices } from '../site/shown-offices'
 import type { Surroundings } from '../site/surroundings'
 
 /**
@@ -16,7 +17,18 @@ import type { Surroundings } from '../site/surroundings'
 export function shellOf({
   index,
   date,
-  site: { $schema, roots = {}, equalOpportunity, registrations, references, pricing, timeZone, ...site },
+  site: {
+    $schema,
+    roots = {},
+    equalOpportunity,
+    registrations,
+    references,
+    pricing,
+    timeZone,
+    booking,
+    securityContact,
+    ...site
+  },
 }: Pick<Surroundings, 'index' | 'site' | 'date'>): Site {
   const exists = (path: string) => !isInternal(path) || index.page(partsOf(path).address) !== undefined
   const filled = (links: readonly Link[]) =>
@@ -30,9 +42,11 @@ export function shellOf({
   const navigation = existing(site.navigation)
   return {
     ...site,
+    offices: shownOffices(site),
     navigation,
     partners: filled(site.partners),
     companyLinks: existing(site.companyLinks),
+    legalLinks: existing(site.legalLinks ?? []),
     floatingContact: existing(site.floatingContact ?? []),
     preload: (site.preload ?? []).filter(exists),
     groups: menuGroups({ index, site, date }).map((group) => {

@@ -40,6 +40,7 @@ export type Section =
   | Cta
   | Downloads
   | FactsStrip
+  | FirstMessage
   | Groups
   | Hero
   | Industries
@@ -157,6 +158,7 @@ export interface Page {
    * @minItems 1
    */
   topics?: PageAddress[]
+  inquiry?: Inquiry
   job?: Job
   /**
    * What stands on the page, top to bottom. The first is a hero.
@@ -174,6 +176,19 @@ export interface MenuPlace {
    */
   order: number
   label?: Text
+}
+/**
+ * What a message about a page is called, and what it should answer.
+ */
+export interface Inquiry {
+  subject?: Text
+  /**
+   * What whoever reads the message has to know first, one short question each.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  questions: Text[]
 }
 /**
  * A job opening. It stands on the page's own address and, until it closes, on the careers page.
@@ -435,6 +450,25 @@ export interface Fact {
   icon?: Icon
   label: Text
   value: RichText
+}
+/**
+ * A message already begun, to be sent with one's own mail program or copied. Whoever comes from another page finds that page as its subject, with the page's questions or those of its group. Phones and a link to book a call are shown where pages-json/_site.json has them.
+ */
+export interface FirstMessage {
+  /**
+   * Which kind of section this is.
+   */
+  type: 'firstMessage'
+  id?: Anchor
+  heading: Text
+  text?: RichText
+  /**
+   * What a message should answer whose subject is no service.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  questions: Text[]
 }
 /**
  * The service groups as large panels with their pictures, such as on the home page.
@@ -930,6 +964,20 @@ export interface Site {
    * @minItems 1
    */
   companyLinks: Link[]
+  /**
+   * The links beside the copyright line, such as privacy and accessibility. A link whose page does not exist yet is left out.
+   *
+   * @minItems 1
+   */
+  legalLinks?: Link[]
+  /**
+   * The address at which a visitor picks a time for a call, beginning with https://. A section { "type": "firstMessage" } links to it.
+   */
+  booking?: string
+  /**
+   * Where to report a weak spot of the site: an email address, or an address beginning with https://. It stands in /.well-known/security.txt. Left out, "email".
+   */
+  securityContact?: string
   equalOpportunity?: Text
   /**
    * Where the company is registered, so that a buyer can look it up. A section { "type": "companyFacts" } shows it.
@@ -940,7 +988,7 @@ export interface Site {
   references?: RichText
   pricing?: RichText
   /**
-   * The buttons at the side of every page but the contact page. Left out, there are none.
+   * The buttons at the side of every page but the contact page. In the subject of an email, {page} stands for the title of the page it is written from. Left out, there are none.
    */
   floatingContact?: Link[]
   /**
@@ -970,6 +1018,13 @@ export interface SiteGroup {
    * The color of its pages, and of the pictures they get. Left out, the company's blue.
    */
   color?: 'violet' | 'emerald' | 'amber' | 'cyan' | 'blue'
+  /**
+   * What a first message about its services should answer, for those that have no questions of their own. A section { "type": "firstMessage" } begins the message with them.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  questions?: Text[]
   /**
    * In which of the footer's service columns its pages stand: 1 is first. Left out, in one of its own.
    */
@@ -1009,6 +1064,12 @@ export interface Office {
    * The phone number with its country code, such as +1 951 555 0100.
    */
   phone?: string
+  /**
+   * When somebody is there, such as: Monday to Friday, 9:30 am to 6:30 pm. One or more lines, each in its own quotes.
+   *
+   * @minItems 1
+   */
+  hours?: string[]
   timeZone: TimeZone
 }
 /**

@@ -52,6 +52,7 @@ function identityWith({ site: field, without = [] }: Identity): string {
     .replaceAll('example.com', 'gwp.test')
     .replace('Example Road', 'Hill Road')
     .replace('Example number', 'No.')
+    .replace('555 0100', '694 0142')
     .replaceAll('"Example: ', '"')
   const kept = without.length > 0 ? withoutFields(identity, without) : identity
   return field ? kept.replace(new RegExp(`${name}: .*"`), field) : kept

@@ -26,6 +26,7 @@ const others: Files = {
     'About',
     [peopleSection, workSection].map((section) => JSON.parse(section)),
   ),
+  'privacy.json': page('Privacy'),
   'contact.json': page('Contact', [{ type: 'offices', id: 'offices', heading: 'Two offices' }]),
   'services/index.json': page('Services', [{ type: 'serviceList', heading: 'All services' }]),
   'Blog/index.json': page('Articles', [{ type: 'articleList', heading: 'All articles' }]),

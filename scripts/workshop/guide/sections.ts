@@ -34,7 +34,19 @@ export function sectionGuide(): string {
 
 /** The fields of a page, and those of what stands within its sections. */
 export function fieldGuide(): string {
-  const parts = ['link', 'image', 'video', 'download', 'card', 'item', 'fact', 'group-panel', 'technology', 'job']
+  const parts = [
+    'link',
+    'image',
+    'video',
+    'download',
+    'card',
+    'item',
+    'fact',
+    'group-panel',
+    'technology',
+    'inquiry',
+    'job',
+  ]
   return ['documents/page', ...parts.map((name) => `definitions/${name}`)]
     .map((name) => {
       const schema = schemas.get(`${name}.schema.json`) ?? {}

@@ -21,8 +21,9 @@ export function Offices({ id, heading, text, offices }: OfficesSection) {
                   <span key={line}>{line}</span>
                 ))}
                 <span>{[`${office.city}, ${office.region}`, office.postalCode].filter(Boolean).join(' ')}</span>
-                {office.phone && <a href={`tel:${office.phone.replaceAll(' ', '')}`}>{office.phone}</a>}
+                {office.phone && <a href={`tel:${office.phone.replace(/[^+\d]/g, '')}`}>{office.phone}</a>}
               </address>
+              {office.hours && <p className={styles.hours}>{office.hours.join('\n')}</p>}
             </Reveal>
           </li>
         ))}

@@ -7,7 +7,7 @@ test('a mistyped field is one rename, though the right one is missing', () => {
     "pages-json/cloud.json 9:3-9:10 "titel"
     error unknown-field: "titel" is not a field. Did you mean "title"?
     -> title
-       The fields here: title, description, keywords, kind, group, menu, aliases, canonical, draft, published, updated, reviewed, topics, job, sections.
+       The fields here: title, description, keywords, kind, group, menu, aliases, canonical, draft, published, updated, reviewed, topics, inquiry, job, sections.
     => Rename to "title""
   `)
 })
@@ -33,7 +33,7 @@ test('a mistyped section type comes with the nearest', () => {
     "pages-json/cloud.json 10:15-10:25 "cardGird"
     error unknown-section: In section 2 (cardGird, "Cards"), there is no section type "cardGird". Did you mean "cardGrid"?
     -> cardGrid
-       The types are: articleBody, articleList, cardGrid, companyFacts, cta, downloads, factsStrip, groups, hero, industries, intro, job, jobBoard, offices, people, picture, process, questions, quotation, relatedPages, search, serviceList, technologies, video, whyUs, work.
+       The types are: articleBody, articleList, cardGrid, companyFacts, cta, downloads, factsStrip, firstMessage, groups, hero, industries, intro, job, jobBoard, offices, people, picture, process, questions, quotation, relatedPages, search, serviceList, technologies, video, whyUs, work.
     => Rename to "cardGrid""
   `)
 })

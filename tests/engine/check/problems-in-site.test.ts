@@ -102,9 +102,9 @@ describe('The address of a page', () => {
   })
 })
 
-describe('What a buyer looks for as proof', () => {
+describe('What a buyer looks for', () => {
   const nothing = {
-    '_site.json': siteWith({ registrations: undefined, references: undefined, pricing: undefined }),
+    '_site.json': siteWith({ registrations: undefined, references: undefined, pricing: undefined, booking: undefined }),
     'index.json': page('Home'),
   }
 
@@ -120,6 +120,9 @@ describe('What a buyer looks for as proof', () => {
       warning pricing-missing: A buyer cannot tell whether prices are fixed, by the hour or by the month. Add "pricing" to this file, or "price" to a section of the type "cta". The site can be published without.
 
       pages-json/_site.json 1:1-1:2 {
+      warning call-missing: A buyer who would rather talk finds neither a number to call nor a way to book a call. Add "phone" to an office in this file, or "booking", the address of a page where times can be picked. The site can be published without.
+
+      pages-json/_site.json 1:1-1:2 {
       warning people-missing: A buyer cannot see on any page who would do the work. To a page, such as the one about the company, add a section of the type "people", with people who agreed to it. The site can be published without.
 
       pages-json/_site.json 1:1-1:2 {
@@ -130,7 +133,34 @@ describe('What a buyer looks for as proof', () => {
   test('may be the price in a call to action', () => {
     const cta = { type: 'cta', heading: 'Start', button: { label: 'Contact', path: '/contact' }, price: 'By the hour.' }
     const said = problemsOf({ ...nothing, 'cloud.json': pageWith(cta) }).map(({ rule }) => rule)
-    expect(said).toEqual(['registration-missing', 'references-missing', 'people-missing', 'work-missing'])
+    expect(said).toEqual([
+      'registration-missing',
+      'references-missing',
+      'call-missing',
+      'people-missing',
+      'work-missing',
+    ])
+  })
+
+  describe('when he would rather talk', () => {
+    const [office, ...others] = identity.offices
+    const withPhone = (more: object) => ({
+      '_site.json': siteWith({
+        booking: undefined,
+        offices: [{ ...office, phone: '+91 471 234 5678', ...more }, ...others],
+      }),
+    })
+
+    test('is when the phone is answered', () => {
+      expect(told(withPhone({}))).toMatchInlineSnapshot(`
+        "pages-json/_site.json 32:16-32:34 "+91 471 234 5678"
+        warning hours-missing: A buyer cannot tell when somebody answers this phone. Add "hours" to the office, such as ["Monday to Friday, 9:30 am to 6:30 pm"]. The site can be published without."
+      `)
+    })
+
+    test('is there with a phone and its hours', () => {
+      expect(told(withPhone({ hours: ['Monday to Friday, 9:30 am to 6:30 pm'] }))).toBe('')
+    })
   })
 
   test('is not asked of a folder without a home page, which is a part of a site', () => {

@@ -21,6 +21,7 @@ export function stateNamed(name: string, files: Files): BuildState {
     roots: {},
     cards: '',
     look: '',
+    expires: '',
     preview: false,
     withdrawn: [],
     readAt: 0,

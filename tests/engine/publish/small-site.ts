@@ -120,6 +120,7 @@ export function smallSite(): Documents {
     'contact.json': page('Contact', '', {
       sections: [
         { type: 'hero', heading: 'Write to us', button: { label: 'Email', path: 'mailto:{email}' } },
+        { type: 'firstMessage', heading: 'Your message', questions: ['What is it about?'] },
         { type: 'offices', heading: 'Where we are' },
       ],
     }),

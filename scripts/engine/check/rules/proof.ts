@@ -10,13 +10,13 @@ const absent = (missed: string, remedy: string) => () => ({
   severity: 'warning' as const,
 })
 
-type Field = 'registrations' | 'references' | 'pricing'
+type Field = 'registrations' | 'references' | 'pricing' | 'booking' | 'offices'
 
 const name = '"legalName": "GWP Technologies"'
 const withoutField = (field: Field): Written => ({ site: name, without: [field] })
-const withField = (field: Field, value: string): Written => ({
+const withField = (field: Field, value: string, without: Field[] = [field]): Written => ({
   site: `${name},\n"${field}": ${value}`,
-  without: [field],
+  without,
 })
 const withoutSection = (type: string): Written => ({
   site: '',
@@ -64,6 +64,32 @@ const pricingMissing = rule({
   right: withField('pricing', '"A fixed price for a project, and an hourly rate for what comes later."'),
 })
 
+const office = (phone: string) =>
+  `[{ "country": "India", "city": "Trivandrum", "region": "Kerala", "address": ["1 Hill Road"],${phone} "timeZone": "Asia/Kolkata" }]`
+const phone = ' "phone": "+91 471 234 5678",'
+
+const callMissing = rule({
+  id: 'call-missing',
+  about: 'Nobody can call, or book a call',
+  words: absent(
+    'A buyer who would rather talk finds neither a number to call nor a way to book a call.',
+    'Add "phone" to an office in this file, or "booking", the address of a page where times can be picked.',
+  ),
+  wrong: withField('offices', office(''), ['offices', 'booking']),
+  right: withField('booking', '"https://calls.northwind.test/team"'),
+})
+
+const hoursMissing = rule({
+  id: 'hours-missing',
+  about: 'Nobody can tell when a phone is answered',
+  words: absent(
+    'A buyer cannot tell when somebody answers this phone.',
+    'Add "hours" to the office, such as ["Monday to Friday, 9:30 am to 6:30 pm"].',
+  ),
+  wrong: withField('offices', office(phone)),
+  right: withField('offices', office(`${phone} "hours": ["Monday to Friday, 9:30 am to 6:30 pm"],`)),
+})
+
 const peopleMissing = rule({
   id: 'people-missing',
   about: 'No page shows who does the work',
@@ -89,11 +115,19 @@ const workMissing = rule({
 })
 
 /**
- * What a buyer looks for as proof, and only the owner has: it is never invented, so before a launch he is told what is
+ * What a buyer looks for, as proof or to get in touch, and only the owner has: it is never invented, so before a launch he is told what is
  * absent. A folder without a home page is no site, but a part of one.
  */
 export const proof: SiteCheck = {
-  rules: [registrationMissing, referencesMissing, pricingMissing, peopleMissing, workMissing],
+  rules: [
+    registrationMissing,
+    referencesMissing,
+    pricingMissing,
+    callMissing,
+    hoursMissing,
+    peopleMissing,
+    workMissing,
+  ],
   find: ({ index, site, siteFile }) => {
     if (!index.page('/')) return []
     const shows = (type: string) => index.pages.some(({ sections }) => sections.includes(type))
@@ -101,9 +135,14 @@ export const proof: SiteCheck = {
       ...(site.registrations ? [] : [registrationMissing]),
       ...(site.references ? [] : [referencesMissing]),
       ...(site.pricing || index.pages.some(({ priced }) => priced) ? [] : [pricingMissing]),
+      ...(site.booking || site.offices.some(({ phone }) => phone) ? [] : [callMissing]),
       ...(shows('people') ? [] : [peopleMissing]),
       ...(shows('work') ? [] : [workMissing]),
     ]
-    return missing.map((each) => finding(each, { file: siteFile, at: [] }))
+    const unanswered = site.offices.flatMap(({ phone, hours }, number) => (phone && !hours ? [number] : []))
+    return [
+      ...missing.map((each) => finding(each, { file: siteFile, at: [] })),
+      ...unanswered.map((number) => finding(hoursMissing, { file: siteFile, at: ['offices', number, 'phone'] })),
+    ]
   },
 }

@@ -56,6 +56,11 @@ export class Nginx {
     throw new Error(`nginx does not answer; see ${this.#folder}/error.log`)
   }
 
+  /** Has it read its configuration again, as `nginx -s reload` does. */
+  reload(): void {
+    this.#process?.kill('SIGHUP')
+  }
+
   async stop(): Promise<void> {
     if (!this.#process || this.#process.exitCode !== null) return
     const ended = once(this.#process, 'exit')

@@ -8,8 +8,8 @@ import { smallSite } from '../small-site'
 import { ask } from './ask'
 import { freePort, Nginx } from './nginx'
 
-function configuration({ out, pages }: Workshop, port: number): string {
-  const args = ['hosting', 'nginx', '--root', out, '--port', String(port), '--pages', pages]
+function configuration({ out }: Workshop, port: number): string {
+  const args = ['hosting', 'nginx', '--root', out, '--port', String(port)]
   return spawnSync(process.execPath, ['scripts/run.mjs', ...args], { encoding: 'utf8' }).stdout
 }
 

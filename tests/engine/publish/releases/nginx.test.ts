@@ -22,7 +22,7 @@ describe('nginx in front of a folder of releases', () => {
   beforeAll(async () => {
     await server.release({ packed: true })
     const port = await freePort()
-    const args = ['hosting', 'nginx', '--to', server.to, '--port', String(port), '--pages', server.pages]
+    const args = ['hosting', 'nginx', '--to', server.to, '--port', String(port)]
     const { stdout } = spawnSync(process.execPath, ['scripts/run.mjs', ...args], { encoding: 'utf8' })
     nginx = new Nginx(folder, stdout, port)
     await nginx.start()
