@@ -64,6 +64,8 @@ describe('Resting on a name shows its sentence for', () => {
     const page = {
       $schema: '../../schemas/page.schema.json',
       ...Object(fullest('documents/page')),
+      // Articles have these, and only pages of a job that.
+      topics: ['/Blog/websites'],
       job: fullest('definitions/job'),
     }
     const fields = fieldsIn({ ...page, sections: [] }, schema)

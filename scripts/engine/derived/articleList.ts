@@ -40,7 +40,9 @@ function noted({ most, ownTopic }: { most?: unknown; ownTopic?: unknown }): stri
 function listed(by: readonly string[], { path }: Facts, { lists, index }: Surroundings): readonly Facts[] {
   const on = by.includes(byTopic) ? articlesOn(path, index) : undefined
   const all = on ? lists.articles.filter((article) => on.has(article.path)) : lists.articles
-  return all.slice(0, mostIn(by))
+  const most = mostIn(by)
+  // A copy of all would be made for each part of them.
+  return most === undefined ? all : all.slice(0, most)
 }
 
 function mostIn(by: readonly string[]): number | undefined {

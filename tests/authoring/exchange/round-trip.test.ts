@@ -39,8 +39,11 @@ function takenIn(documents: Documents, change: (text: string) => string) {
 const runs = many({ each: 100, deep: 1000 })
 
 describe('An article that is exported and taken in again', () => {
-  test.each(readdirSync('pages-json/Blog').filter((name) => name !== 'index.json'))('stays as it is: %s', (name) => {
-    const text = readFileSync(`pages-json/Blog/${name}`, 'utf8')
+  const articles = readdirSync('pages-json/Blog')
+    .map((name) => ({ name, text: readFileSync(`pages-json/Blog/${name}`, 'utf8') }))
+    .filter(({ text }) => text.includes('"articleBody"'))
+
+  test.each(articles)('stays as it is: $name', ({ text }) => {
     expect(takenIn(siteWith(text), (same) => same).writes.size).toBe(0)
   })
 

@@ -4,7 +4,7 @@ import { filesBelow } from '../../../scripts/engine/files/place'
 import { compressions } from '../../../scripts/engine/publish/verify'
 
 export const isCopy = (file: string) => /\.(br|gz)$/.test(file)
-export const isText = (file: string) => /\.(html|json|css|js|svg|xml|txt|webmanifest)$/.test(file)
+export const isText = (file: string) => /\.(html|json|css|js|svg|xml|rss|txt|webmanifest)$/.test(file)
 
 /** The compressed copies in a folder, with their times. */
 export function copiesIn(out: string): Record<string, number> {

@@ -127,9 +127,9 @@ describe('the output', () => {
       ...workshop.read('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g),
     ]
 
-    it('has every page at its canonical address, once, and not the not-found page', () => {
+    it('has every page at its canonical address, once, and neither the not-found page nor the one to search on', () => {
       const expected = index.pages
-        .filter(({ path }) => path !== '/404')
+        .filter(({ path }) => path !== '/404' && path !== siteDocument.roots?.search)
         .map(({ path, canonical }) => siteDocument.url + (canonical ?? path))
       expect(
         entries()
@@ -198,7 +198,7 @@ describe('the output', () => {
 
     it('has shell data that every page names', () => {
       const pages = Object.keys(workshop.content()).filter(
-        (file) => file.endsWith('.json') && ![shell(), 'ahead.json'].includes(file) && !/^(assets|feeds)\//.test(file),
+        (file) => file.endsWith('.json') && ![shell(), 'ahead.json'].includes(file) && !/^(assets|feeds|search-index)\//.test(file),
       )
       const named = pages.map((file): unknown => JSON.parse(readFileSync(`${workshop.out}/${file}`, 'utf8')).site)
       expect(new Set(named)).toEqual(new Set([shell()?.slice('site-'.length, -'.json'.length)]))
