@@ -83,8 +83,12 @@ describe.each([
 ])('Of %s', (_, release: Partial<Page>) => {
   it('nothing is anywhere in the output', async () => {
     const { content } = await built(siteWith(release))
-    expect(filesWith(content, mark).filter((file) => !own.has(file))).toEqual(['_addresses.map', 'search-index/pages-1.json'])
-    for (const file of ['sitemap.xml', 'llms.txt', 'search-index/pages-1.json']) expect(content[file]?.split(mark)).toHaveLength(2)
+    expect(filesWith(content, mark).filter((file) => !own.has(file))).toEqual([
+      '_addresses.map',
+      'search-index/pages-1.json',
+    ])
+    for (const file of ['sitemap.xml', 'llms.txt', 'search-index/pages-1.json'])
+      expect(content[file]?.split(mark)).toHaveLength(2)
     // The page below it, which leads to itself.
     expect(content['_addresses.map']?.split(mark)).toHaveLength(3)
     expect(filesWith(content, 'Go there')).toEqual([])

@@ -136,7 +136,9 @@ describe('One service added', () => {
     workshop.change({ 'services/s450.json': service(450, 'data-ai') })
     await workshop.build()
     const after = workshop.content()
-    const lists = changed(before, after).filter((file) => !/s450\.|sitemap|^_addresses|^search-index\/|services\/data/.test(file))
+    const lists = changed(before, after).filter(
+      (file) => !/s450\.|sitemap|^_addresses|^search-index\/|services\/data/.test(file),
+    )
     expect(lists.sort()).toEqual(
       ['page-2', 'page-3'].flatMap((name) => [`services/${name}.html`, `services/${name}.json`]),
     )

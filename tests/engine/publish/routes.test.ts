@@ -198,7 +198,10 @@ describe('the output', () => {
 
     it('has shell data that every page names', () => {
       const pages = Object.keys(workshop.content()).filter(
-        (file) => file.endsWith('.json') && ![shell(), 'ahead.json'].includes(file) && !/^(assets|feeds|search-index)\//.test(file),
+        (file) =>
+          file.endsWith('.json') &&
+          ![shell(), 'ahead.json'].includes(file) &&
+          !/^(assets|feeds|search-index)\//.test(file),
       )
       const named = pages.map((file): unknown => JSON.parse(readFileSync(`${workshop.out}/${file}`, 'utf8')).site)
       expect(new Set(named)).toEqual(new Set([shell()?.slice('site-'.length, -'.json'.length)]))
