@@ -197,8 +197,6 @@ test.describe('Hydration', { tag: '@browser' }, () => {
       expect.stringMatching(/^city-company-\w+-1280\.avif$/),
       'hanken-grotesk.woff2',
       'index.js',
-      // Browsers fetch what is for paper last.
-      'print.css',
       'route.svg',
       'services',
       'styles.css',
