@@ -77,7 +77,10 @@ class Stage {
 
   /** Shows a section type. @param more what to add to the head */
   async show(tab: Page, type: string, more = '', files = served): Promise<void> {
-    const html = (this.#pages.get(type) ?? '').replace('</head>', `${onStage}${more}</head>`)
+    const made = this.#pages.get(type) ?? ''
+    // The app would ask for it once the page is painted.
+    const [paper = ''] = /<link [^>]*media="print">/.exec(made) ?? []
+    const html = made.replace('</head>', `${onStage}${paper}${more}</head>`)
     await tab.unrouteAll()
     await tab.route('**/*', (route) => this.#serve(route, html, files))
     await tab.goto('http://example.test/', { waitUntil: 'load' })
