@@ -9,7 +9,7 @@ import { bundleSizes } from '../workshop/bench/bundle-sizes'
 import { writeDocuments } from '../workshop/bench/documents'
 import { ours, own, type Generator } from '../workshop/bench/generators'
 import { live } from '../workshop/bench/live'
-import { measure, medians } from '../workshop/bench/measure'
+import { measure, median, medians } from '../workshop/bench/measure'
 import { install, neighbors } from '../workshop/bench/neighbors'
 import { nextPages } from '../workshop/bench/next-page'
 import { plot } from '../workshop/bench/plot'
@@ -102,7 +102,7 @@ async function measureVisits(): Promise<void> {
       ['from click to the next page', 'median', 'shortest', 'longest', 'on screen', 'to reach'],
       ...(await nextPages(out, runs)).map(({ line, there, painted }) => [
         line,
-        ...[middle(there), Math.min(...there), Math.max(...there), middle(painted)].map((ms) => `${ms.toFixed(1)} ms`),
+        ...[median(there), Math.min(...there), Math.max(...there), median(painted)].map((ms) => `${ms.toFixed(1)} ms`),
         '<= 25 ms',
       ]),
     ]),
@@ -120,22 +120,12 @@ async function measureVisits(): Promise<void> {
     table([
       ['npm run dev: until it is seen', 'median', 'shortest', 'longest', 'to reach'],
       ...Object.entries(sites).flatMap(([site, times]) =>
-        Object.entries(times).map(([what, all]) => {
-          const sorted = all.toSorted((x, y) => x - y)
-          const at = (place: number) => `${sorted.at(place)} ms`
-          return [
-            `${what}, ${site}`,
-            at(Math.floor(all.length / 2)),
-            at(0),
-            at(-1),
-            what === 'first page' ? '< 1000 ms' : '< 150 ms',
-          ]
-        }),
+        Object.entries(times).map(([what, all]) => [
+          `${what}, ${site}`,
+          ...[median(all), Math.min(...all), Math.max(...all)].map((ms) => `${ms} ms`),
+          what === 'first page' ? '< 1000 ms' : '< 150 ms',
+        ]),
       ),
     ]),
   )
-}
-
-function middle(figures: readonly number[]): number {
-  return figures.toSorted((x, y) => x - y)[Math.floor(figures.length / 2)] ?? NaN
 }

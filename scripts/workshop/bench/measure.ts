@@ -65,7 +65,11 @@ export function measureProcess(folder: string, args: readonly string[]): Usage {
 
 /** The median of each figure over several runs. */
 export function medians(runs: Usage[]): Usage {
-  const of = (figure: keyof Usage) =>
-    runs.map((run) => run[figure]).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? NaN
+  const of = (figure: keyof Usage) => median(runs.map((run) => run[figure]))
   return { cpu: of('cpu'), wall: of('wall'), peak: of('peak') }
+}
+
+/** The figure in the middle; of an even number the upper one. */
+export function median(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
 }
