@@ -47,13 +47,11 @@ export function bringIn(checkout: Checkout, base: string, tip: string, branch: s
   const conflicts = merges.flatMap(({ conflict }) => conflict ?? [])
   if (conflicts.length > 0) return { files, merged: [], conflicts }
   take(checkout, tip, taken)
-  const names = (place: string) => place.slice(checkout.pages.length + 1)
-  const folder = `${checkout.folder}/${checkout.pages}`
-  const texts = merges.map(({ file, text = '', yours }) => ({ place: `${folder}/${names(file)}`, text, yours }))
-  changeFolder(folder, {
-    writes: new Map(texts.map(({ place, text }) => [place, text])),
+  const onDisk = (file: string) => `${checkout.folder}/${file}`
+  changeFolder(onDisk(checkout.pages), {
+    writes: new Map(merges.map(({ file, text = '' }) => [onDisk(file), text])),
     removals: [],
-    read: new Map(texts.flatMap(({ place, yours }) => (yours ? [[place, yours] as const] : []))),
+    read: new Map(merges.flatMap(({ file, yours }) => (yours ? [[onDisk(file), yours] as const] : []))),
   })
   workOn(checkout, branch, tip)
   return { files, merged: both.map(({ file }) => file), conflicts }

@@ -14,8 +14,7 @@ export interface Way {
 }
 
 /**
- * Decides where a sending goes, and brings here what others sent there meanwhile. Only files that nobody has changed
- * here are changed by it.
+ * Decides where a sending goes, and brings here what others sent there meanwhile, together with what was changed here.
  * @param apart whether it shall go on a way of its own in any case
  * @throws Refusal if others changed the same pages on the way that it has to go
  */
@@ -26,7 +25,7 @@ export function catchUp(checkout: Checkout, server: Server, apart: boolean): Way
   if (branch === undefined || apart) return { told: [] }
   const tip = server.branches.get(branch)
   const ended = endOf(checkout, server, branch)
-  if (ended) return { told: startAnew(checkout, server, ended, tip) }
+  if (ended) return { told: startAnew(checkout, server, ended) }
   if (tip === undefined || checkout.holds('HEAD', tip)) return { branch, told: [] }
   if (!checkout.holds(tip, 'HEAD')) throw new Refusal(parted)
   const { told, conflicts } = broughtHere(checkout, 'HEAD', tip, branch)
@@ -82,42 +81,45 @@ function broughtHere(
   return { told: [`First fetched what others changed since: ${listed(files, mostFiles)}.${both}`], conflicts }
 }
 
-/** How a request ended: what comes to its branch now is looked at by nobody any more. */
-function endOf(checkout: Checkout, server: Server, branch: string): 'taken over' | 'closed' | undefined {
+/** A request that ended: what comes to its branch now is looked at by nobody any more. */
+interface Ended {
+  isTakenOver: boolean
+  /** What was sent to it last, as far as this computer knows. */
+  sent: string
+}
+
+function endOf(checkout: Checkout, server: Server, branch: string): Ended | undefined {
   const tip = server.branches.get(branch)
   const known = `refs/remotes/${server.name}/${branch}`
   const isKnown = checkout.asks('rev-parse', '--verify', '--quiet', known)
   // GitHub Desktop forgets a branch that is gone on the server; that it was sent there is still noted.
   if (tip === undefined && !isKnown && !checkout.setting(`branch.${branch}.merge`)) return undefined
   const sent = tip ?? (isKnown ? known : 'HEAD')
-  const main = tipOf(server, server.main)
-  if (checkout.holds(main, sent)) return 'taken over'
-  // Taken over as one new state, as GitHub offers: what the branch changed is the same there.
-  const base = checkout.read(['merge-base', main, sent])
-  const files = filesBetween(checkout, base, sent)
-  if (files.length > 0 && files.every((file) => filesBetween(checkout, sent, main, file).length === 0))
-    return 'taken over'
-  return tip === undefined ? 'closed' : undefined
+  const isTakenOver = isIn(checkout, tipOf(server, server.main), sent)
+  return isTakenOver || tip === undefined ? { isTakenOver, sent } : undefined
+}
+
+/** Whether a state holds what was sent, also as one new state, as GitHub offers: what was changed is the same there. */
+function isIn(checkout: Checkout, state: string, sent: string): boolean {
+  if (checkout.holds(state, sent)) return true
+  const files = filesBetween(checkout, checkout.read(['merge-base', state, sent]), sent)
+  const others = new Set(filesBetween(checkout, sent, state))
+  return files.length > 0 && files.every((file) => !others.has(file))
 }
 
 /**
  * Goes to the newest published state for a request of its own, as long as nothing is left behind by that. What was in a
  * request that was closed stays in the pages.
  */
-function startAnew(
-  checkout: Checkout,
-  server: Server,
-  ended: 'taken over' | 'closed',
-  tip: string | undefined,
-): string[] {
+function startAnew(checkout: Checkout, server: Server, { isTakenOver, sent }: Ended): string[] {
   const main = tipOf(server, server.main)
-  const known = `refs/remotes/${server.name}/${checkout.branch}`
-  const sent = tip ?? (checkout.asks('rev-parse', '--verify', '--quiet', known) ? known : 'HEAD')
   const local = `refs/heads/${server.main}`
-  const told = `What you sent before was ${ended === 'closed' ? 'closed, and not taken over' : 'taken over'}. This becomes a request of its own${ended === 'closed' ? ', and what was in that one is in it as well' : ''}.`
+  const told = isTakenOver
+    ? 'What you sent before was taken over. This becomes a request of its own.'
+    : 'What you sent before was closed, and not taken over. This becomes a request of its own, and what was in that one is in it as well.'
   const isFree = !checkout.asks('rev-parse', '--verify', '--quiet', local) || checkout.holds(main, local)
   if (!isFree || !checkout.holds(sent, 'HEAD')) return [told]
-  const base = ended === 'closed' ? checkout.read(['merge-base', main, 'HEAD']) : 'HEAD'
+  const base = isTakenOver ? 'HEAD' : checkout.read(['merge-base', main, 'HEAD'])
   const { told: brought, conflicts } = broughtHere(checkout, base, main, server.main)
   if (conflicts.length === 0) workOn(checkout, server.main, main)
   return [told, ...(conflicts.length > 0 ? [toChoose(conflicts)] : brought)]

@@ -11,14 +11,14 @@ export interface Returned {
 /** How far back it is looked; a copy that is older is seldom written on. */
 const mostStates = 50
 /** Whoever sends more than these has moved or mended many. */
-const mostFiles = 50
+const mostLookedAt = 50
 
 /**
  * The files that are exactly as in an older state, as those from an old copy of the project are.
  * @param after the state before @param tree what follows it @param files those that differ between the two
  */
 export function returnedFiles(checkout: Checkout, after: string, tree: string, files: readonly string[]): Returned[] {
-  return files.slice(0, mostFiles).flatMap((file) => {
+  return files.slice(0, mostLookedAt).flatMap((file) => {
     const [, , content] = checkout.read(['ls-tree', tree, '--', file]).split(/\s/)
     if (content === undefined) return []
     const log = ['log', `-${mostStates}`, '--format=%as %s', '--raw', '--no-abbrev', '--no-renames', after, '--', file]
