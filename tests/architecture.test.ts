@@ -274,13 +274,13 @@ describe('Imports', () => {
     expect(fromNode).toEqual([])
   })
 
-  // The titles of a job's lists are told to search engines, too, and so stand there.
-  test('components, motion, illustrations and sections take only types from src/page, the lists of a job, and what a page is about', () => {
+  // The titles of a job's lists are told to search engines, too, and the months stand in problems: so both stand there.
+  test('components, motion, illustrations and sections take only types from src/page, the lists of a job, the months, and what a page is about', () => {
     const values = imports.filter(
       ({ file, target, typesOnly }) =>
         /^src\/(components|motion|illustrations|sections)\//.test(file) &&
         target.startsWith('src/page/') &&
-        !/^src\/page\/(job-lists|subject)$/.test(target) &&
+        !/^src\/page\/(job-lists|months|subject)$/.test(target) &&
         !typesOnly,
     )
     expect(values.map(({ file, target }) => `${file} takes more than types from ${target}`)).toEqual([])

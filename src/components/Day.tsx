@@ -1,17 +1,4 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+import { months } from '../page/months'
 
 /**
  * A day as people write it: November 20, 2026. Not by Intl: its first object takes Chromium 23 ms, as long as all else

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { copyText } from './copy-text'
 import styles from './PassOnButtons.module.css'
 
 export interface PassedOn {
@@ -18,12 +19,7 @@ export function PassOnButtons({ title, path }: PassedOn) {
   const [done, setDone] = useState('')
   const url = new URL(path, location.href).href
   const copy = async () => {
-    const copied = await navigator.clipboard?.writeText(url).then(
-      () => true,
-      () => false,
-    )
-    // Browsers copy on secure pages only, and whoever uses one may refuse.
-    setDone(copied ? 'Link copied.' : `This browser does not copy. The link is ${url}`)
+    setDone((await copyText(url)) ? 'Link copied.' : `This browser does not copy. The link is ${url}`)
   }
   // Whoever closes the system's window has not made a mistake.
   const share = () => void navigator.share({ title, url }).catch(() => {})

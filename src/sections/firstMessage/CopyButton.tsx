@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import button from '../../components/Button.module.css'
+import { copyText } from '../../components/copy-text'
 import { textOf, type Begun } from './begun'
 import styles from './CopyButton.module.css'
 
@@ -13,7 +14,7 @@ export function CopyButton({ email, begun }: CopyButtonProps) {
   const [told, setTold] = useState('')
   const text = `To: ${email}\nSubject: ${begun.subject}\n\n${textOf(begun, '\n')}`
   const copy = async () => {
-    const copied = await isCopied(text)
+    const copied = await copyText(text)
     setTold(copied ? 'Copied. Paste it into a message.' : 'Your browser did not allow it. Mark the text and copy it.')
   }
   return (
@@ -31,15 +32,5 @@ export function CopyButton({ email, begun }: CopyButtonProps) {
         {told}
       </p>
     </>
-  )
-}
-
-/** Browsers have a clipboard for pages that come by https, and visitors may refuse it even there. */
-async function isCopied(text: string): Promise<boolean> {
-  return (
-    navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    ) ?? false
   )
 }

@@ -1,4 +1,4 @@
-import { months } from '../../problems/words/days'
+import { months } from '../../../../src/page/months'
 import { quote } from '../../problems/words/sentence'
 import type { Form } from './form'
 

@@ -1,18 +1,4 @@
-/** The months by their names, January first. */
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+import { months } from '../../../../src/page/months'
 
 /** A day as people write it: 2026-12-01 is December 1, 2026. */
 export function dayInWords(date: string): string {
