@@ -91,5 +91,5 @@ export function Navigation({ path, page, site, pages, children }: NavigationProp
 function usePrefetching(pages: Pages, shown: { site: Site }): void {
   useEffect(() => prefetchOnHover(pages), [pages])
   useEffect(() => prefetchWhenIdle(pages, shown.site.preload), [pages, shown.site])
-  useEffect(() => prefetchInView(pages), [pages, shown])
+  useEffect(() => prefetchInView(pages, shown.site.preload), [pages, shown])
 }

@@ -40,6 +40,14 @@ for (const path of ['/contact', '/services'])
     expect(asked).not.toContain(`${path}.json`)
   })
 
+test('a named page whose link is in view is not fetched by itself as well', async () => {
+  const { page, asked } = await visit()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Services', exact: true })).toBeInViewport()
+  await eventually(() => asked).toContain('/ahead.json')
+  await untilServed(page)
+  expect(asked).not.toContain('/services.json')
+})
+
 test('a named page that does not exist is not among them', async () => {
   const { page } = await visit()
   const ahead: unknown = await page.evaluate(async () => (await fetch('/ahead.json')).json())
