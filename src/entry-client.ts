@@ -1,7 +1,11 @@
 import { whenPaintedOrTouched } from './navigation/when-painted'
 import print from './styles/print.css?url'
 
-const load = () => void import('./entry-app')
+function load() {
+  void import('./entry-app')
+  // The pictures below may come: see styles/base.css.
+  document.documentElement.removeAttribute('data-arriving')
+}
 
 /**
  * Browsers fetch a manifest and styles for paper as soon as they see their links, and where these stood in the HTML,
