@@ -22,6 +22,7 @@ const { values, positionals } = readOptions(
     key: { type: 'string' },
     'secure-port': { type: 'string', default: '443' },
     nginx: { type: 'string' },
+    brotli: { type: 'boolean', default: false },
   },
   true,
 )
@@ -72,7 +73,8 @@ function printConfiguration(): void {
     `--port ${port}`,
     ...(secure ? [`--certificate ${secure.certificate} --key ${secure.key} --secure-port ${secure.port}`] : []),
     ...(secure && version ? [`--nginx ${version}`] : []),
+    ...(values.brotli ? ['--brotli'] : []),
   ]
   const command = `npm run hosting -- nginx ${given.join(' ')}`
-  process.stdout.write(nginxConfiguration({ command, root, port, secure, packed }))
+  process.stdout.write(nginxConfiguration({ command, root, port, secure, packed, brotli: values.brotli }))
 }

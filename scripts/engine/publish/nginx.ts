@@ -19,7 +19,7 @@ import { addressMapFile, quoted } from './redirects'
  * built site, so it stays the same as pages come and go.
  * @param command what printed it @param root the built site's folder @param port where to listen for http
  * @param secure with what to answer by https; without it the site is served by http
- * @param packed whether compressed copies lie beside the site's files
+ * @param packed whether compressed copies lie beside the site's files @param brotli whether nginx can send those by Brotli
  */
 export function nginxConfiguration({
   command,
@@ -27,12 +27,14 @@ export function nginxConfiguration({
   port,
   secure,
   packed,
+  brotli = false,
 }: {
   command: string
   root: string
   port: number
   secure?: Secure | undefined
   packed: boolean
+  brotli?: boolean
 }): string {
   const headers = Object.entries({ ...everywhere, ...(secure && strictTransport) }).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
@@ -106,8 +108,7 @@ ${secure ? listenSecurely(secure) : `    listen ${port};`}
     default_type application/octet-stream;
 
     gzip on;
-${packed ? compressedCopies : ''}    gzip_vary on;
-    gzip_comp_level 6;
+${packed ? compressedCopies(brotli) : '    gzip_vary on;\n'}    gzip_comp_level 6;
     gzip_min_length 512;
     gzip_types text/css text/javascript application/json application/manifest+json application/xml application/rss+xml text/plain image/svg+xml;
 
@@ -140,9 +141,16 @@ ${headers.join('\n')}
 `
 }
 
-const compressedCopies = `    gzip_static on;
-    # The copies by Brotli are a sixth smaller. Where nginx has its module (libnginx-mod-http-brotli-static on Debian):
-    # brotli_static on;
+/** nginx knows brotli_static only with a module, and without it refuses to start. The module leaves Vary to others. */
+const compressedCopies = (brotli: boolean) =>
+  brotli
+    ? `    gzip_static on;
+    brotli_static on;
+    add_header Vary Accept-Encoding always;
+`
+    : `    gzip_static on;
+    # With Brotli's module, and --brotli for the command above, pages are a sixth smaller.
+    gzip_vary on;
 `
 
 /** The file as the one that fits a pattern, whatever signs its folders have. */

@@ -3,13 +3,13 @@ import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pack } from '../../../../scripts/engine/publish/pack'
-import { newFolder, removeFolder, temporaryFolder, Workshop } from '../folders'
+import { newFolder, removeFolder, Workshop } from '../folders'
 import { smallSite } from '../small-site'
 import { ask } from './ask'
 import { freePort, Nginx } from './nginx'
 
-function configuration({ out }: Workshop, port: number): string {
-  const args = ['hosting', 'nginx', '--root', out, '--port', String(port)]
+function configuration({ out }: Workshop, port: number, ...more: string[]): string {
+  const args = ['hosting', 'nginx', '--root', out, '--port', String(port), ...more]
   return spawnSync(process.execPath, ['scripts/run.mjs', ...args], { encoding: 'utf8' }).stdout
 }
 
@@ -83,13 +83,25 @@ describe('nginx in front of compressed copies', () => {
   })
 })
 
-describe('The printed configuration names gzip_static', () => {
-  it('where copies lie beside the files, and only there', async () => {
-    const workshop = new Workshop(temporaryFolder(), smallSite())
+describe('The printed configuration names', () => {
+  const folder = newFolder()
+  const workshop = new Workshop(folder, smallSite())
+  afterAll(() => removeFolder(folder))
+  const compressions = (...more: string[]) =>
+    configuration(workshop, 80, ...more).match(/^ +(gzip|brotli)_static on;$/gm) ?? []
+
+  it('gzip_static where copies lie beside the files, and only there', async () => {
     await workshop.build()
-    const before = configuration(workshop, 80)
+    const before = compressions('--brotli')
     pack(workshop.out)
-    const after = configuration(workshop, 80)
-    expect([before.includes('gzip_static'), after.includes('gzip_static on;')]).toEqual([false, true])
+    expect([before, compressions()]).toEqual([[], ['    gzip_static on;']])
+  })
+
+  it('brotli_static too where nginx is said to have it', () => {
+    expect(compressions('--brotli')).toEqual(['    gzip_static on;', '    brotli_static on;'])
+  })
+
+  it('the command that printed it', () => {
+    expect(configuration(workshop, 80, '--brotli').split('\n')[0]).toMatch(/--port 80 --brotli$/)
   })
 })
