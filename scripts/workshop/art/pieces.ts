@@ -47,7 +47,7 @@ export const pieces: readonly Piece[] = [
   { motif: 'prism', group: 'data-ai', seed: 8, page: '/AB-MultivariateTesting' },
   { motif: 'branches', group: 'data-ai', seed: 3, page: '/services/ai' },
   { motif: 'panels', group: 'data-ai', seed: 16, page: '/services/kpidashboards' },
-  { motif: 'bars', group: 'data-ai', seed: 8, page: '/services/dataanalytics' },
+  { motif: 'pulse', group: 'data-ai', seed: 2, page: '/services/dataanalytics' },
   { motif: 'shutters', group: 'data-ai', seed: 2, page: '/Feature-FlagSystems' },
   { motif: 'streams', group: 'data-ai', seed: 4, page: '/services/webcontentanalytics' },
   { motif: 'trails', group: 'strategy-transformation', seed: 8, page: '/services/technology' },
