@@ -118,7 +118,16 @@ function paragraphsOf(nodes: readonly HtmlNode[], reading: Reading): Piece[] {
   return paragraphs
     .map((children) => withoutSpacesAtBreaks(trimmed(children)))
     .filter((children) => children.length > 0)
-    .map((children) => ({ kind: 'block', node: { tag: 'p', children }, lost: [] }))
+    .map((children) => ({
+      kind: 'block',
+      node: isOrnament(plainText(children)) ? { tag: 'hr' } : { tag: 'p', children },
+      lost: [],
+    }))
+}
+
+/** Signs in a line of their own that part what is above from what is below, as writers put them. */
+function isOrnament(words: string): boolean {
+  return /^(?:(?:\* ?){3,}|(?:[-–—_~] ?){3,}|⁂)$/.test(words)
 }
 
 function headingOf(element: HtmlElement, reading: Reading): Piece[] {
