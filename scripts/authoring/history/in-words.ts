@@ -39,7 +39,7 @@ export const nothing =
   'There is nothing to take back. npm run undo takes back what npm run new, move, remove, fix and send did in this folder.'
 
 /** Says what taking a step back does. */
-export function undoReport({ remembered, writes, removals }: TakeBackPlan, now: Date, dry: boolean): string {
+export function undoReport({ remembered, later, writes, removals }: TakeBackPlan, now: Date, dry: boolean): string {
   const { words, at, files } = remembered.step
   const isNew = new Set(files.flatMap(({ file, after }) => (after === null ? file : [])))
   const said = [...writes.keys()].map((file) =>
@@ -50,6 +50,9 @@ export function undoReport({ remembered, writes, removals }: TakeBackPlan, now: 
     ...(dry ? ['Nothing was changed yet. This is what it does:\n'] : []),
     `Took back: ${words} (${whenInWords(new Date(at), now)})`,
     ...shortened([...gone, ...said], 'file'),
+    ...(later.some(({ step }) => step.sent)
+      ? ['If you have sent it, it is still there: npm run send brings this change there, too.']
+      : []),
   ].join('\n')
 }
 

@@ -39,9 +39,7 @@ export function takeBackSending(
   fetchBranches(checkout, server, [server.main, sent.branch])
   const files = filesBetween(checkout, `${sent.commit}^`, sent.commit)
   const main = server.branches.get(server.main) ?? 'HEAD'
-  const wasPublished =
-    checkout.holds(main, sent.commit) ||
-    filesBetween(checkout, sent.commit, main).every((file) => !files.includes(file))
+  const wasPublished = checkout.holds(main, sent.commit) || wasSquashed(checkout, main, sent, files)
   const tip = wasPublished ? main : server.branches.get(sent.branch)
   const title = remembered.step.words.replace(/^Sent /, 'Take back ')
   const branch = wasPublished ? branchName(title, (name) => server.branches.has(name)) : sent.branch
@@ -55,6 +53,12 @@ export function takeBackSending(
   const before = ownPages.flatMap((file) => checkout.fileAt(`${sent.commit}^`, file) ?? [])
   remember(pages, { at: now.toISOString(), by: 'edit', words, files: steps }, before, remembered.number)
   return { wasPublished, address: wasPublished ? address : undefined }
+}
+
+/** Whether the site came to hold what was sent without its state; where it did before, that was sent to take itself back. */
+function wasSquashed(checkout: Checkout, main: string, { commit }: Sent, files: readonly string[]): boolean {
+  const isSame = (state: string) => filesBetween(checkout, commit, state).every((file) => !files.includes(file))
+  return isSame(main) && !isSame(checkout.read(['merge-base', main, commit]).trim())
 }
 
 interface Target {

@@ -175,6 +175,18 @@ describe('npm run undo of a sending', () => {
     expect(desk.state).toEqual(before)
   })
 
+  test('that brought the pages back to what the site has goes off the request, and asks for nothing', async () => {
+    const office = new Office()
+    const desk = office.desk('ana')
+    desk.write({ 'data.json': data })
+    await desk.send('Data')
+    desk.write({ 'data.json': undefined })
+    await desk.send('No data')
+    undo(desk)
+    expect(office.branches).toEqual(['main', 'pages-data'])
+    expect(office.at('pages-data', 'pages-json/data.json')).toBe(textOf(data))
+  })
+
   test('that was closed without being taken over has nothing to take back there', async () => {
     const office = new Office()
     const desk = office.desk('ana')
