@@ -1,4 +1,5 @@
 import type { RichTextNode } from '../../../src/page/page.generated'
+import { quote } from '../../engine/problems/words/sentence'
 import { plainText } from '../../engine/site/markdown'
 import { attributeOf, elementsIn, hasClass, isElement, textWithin, type HtmlElement, type HtmlNode } from './html-tree'
 import { inlineOf } from './read-inline'
@@ -117,17 +118,15 @@ function paragraphsOf(nodes: readonly HtmlNode[], reading: Reading): Piece[] {
   }
   return paragraphs
     .map((children) => withoutSpacesAtBreaks(trimmed(children)))
-    .filter((children) => children.length > 0)
-    .map((children) => ({
-      kind: 'block',
-      node: isOrnament(plainText(children)) ? { tag: 'hr' } : { tag: 'p', children },
-      lost: [],
-    }))
+    .filter((children) => children.length > 0 && !isOrnament(plainText(children), reading))
+    .map((children) => ({ kind: 'block', node: { tag: 'p', children }, lost: [] }))
 }
 
 /** Signs in a line of their own that part what is above from what is below, as writers put them. */
-function isOrnament(words: string): boolean {
-  return /^(?:(?:\* ?){3,}|(?:[-–—_~] ?){3,}|⁂)$/.test(words)
+function isOrnament(words: string, { lost }: Reading): boolean {
+  const is = /^(?:(?:\* ?){3,}|(?:[-–—_~] ?){3,}|⁂)$/.test(words)
+  if (is) lost.add(`${quote(words, 20)} in a line of its own is left out: headings part a text here.`)
+  return is
 }
 
 function headingOf(element: HtmlElement, reading: Reading): Piece[] {

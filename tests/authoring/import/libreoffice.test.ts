@@ -55,7 +55,6 @@ describe('A document saved by LibreOffice', () => {
         "> Nothing was lost.
       >
       > Not even spam.",
-        "---",
         "**A line all in bold that is meant as a heading**",
         "See the beginning, another document, Before you begin, 11/25/26, 1.",
         "1. It begins with three
@@ -104,8 +103,8 @@ describe('A document saved by LibreOffice', () => {
     expect(lostAt('CO₂')).toContain('A comment is left out: Ravi wrote "Who is that?".')
   })
 
-  test('has a line across where signs stood in a line of their own', () => {
-    expect(blocksOf(manuscript)).toContain('---')
+  test('leaves signs out that stood in a line of their own, and says so', () => {
+    expect(manuscript.lost).toContain('"* * *" in a line of its own is left out: headings part a text here.')
   })
 
   test('asks whether a bold line is a heading', () => {
