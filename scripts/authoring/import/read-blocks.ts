@@ -1,7 +1,7 @@
 import type { RichTextNode } from '../../../src/page/page.generated'
-import { quote } from '../../engine/problems/words/sentence'
 import { plainText } from '../../engine/site/markdown'
 import { attributeOf, elementsIn, hasClass, isElement, textWithin, type HtmlElement, type HtmlNode } from './html-tree'
+import { isOrnament } from './ornament'
 import { inlineOf } from './read-inline'
 import { listOf, sameList } from './read-list'
 import { tableOf } from './read-table'
@@ -122,21 +122,13 @@ function paragraphsOf(nodes: readonly HtmlNode[], reading: Reading): Piece[] {
     .map((children) => ({ kind: 'block', node: { tag: 'p', children }, lost: [] }))
 }
 
-/** Signs in a line of their own that part what is above from what is below, as writers put them. */
-function isOrnament(words: string, { lost }: Reading): boolean {
-  const is = /^(?:(?:\* ?){3,}|(?:[-–—_~] ?){3,}|⁂)$/.test(words)
-  if (is) lost.add(`${quote(words, 20)} in a line of its own is left out: headings part a text here.`)
-  return is
-}
-
 function headingOf(element: HtmlElement, reading: Reading): Piece[] {
   const words = trimmed(tidied(inlineOf(element.childNodes, reading).flatMap(withoutLook)))
   // What Google Docs writes behind a heading to link to it.
   const last = words.at(-1)
   const plain = typeof last === 'string' ? [...words.slice(0, -1), withoutAnchor(last)] : words
-  if (plainText(plain).trim() === '') return []
   const level = hasClass(element, 'title') ? 0 : Number(element.tagName.slice(1))
-  return [{ kind: 'heading', level, words: plain, lost: [] }]
+  return plainText(plain).trim() === '' ? [] : [{ kind: 'heading', level, words: plain, lost: [] }]
 }
 
 function withoutAnchor(words: string): string {

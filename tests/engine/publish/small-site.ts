@@ -99,7 +99,7 @@ export function job(title: string, posted: string, more: Partial<Job> = {}): Pag
       type: 'Hybrid',
       url: 'https://forms.acme.test/apply',
       posted,
-      description: 'With {company} you **make** things, and [move](/services/cloud) them.',
+      description: 'With {company} you **make** things.',
       responsibilities: ['Make things'],
       requirements: ['Hands'],
       ...more,
