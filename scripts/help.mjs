@@ -66,9 +66,9 @@ const commands = {
     [['--to /other-page', 'where its links and addresses lead'], dry, pages, date],
   ],
   undo: [
-    'takes back the last thing that new, move, remove, fix or send did.',
-    'npm run undo',
-    [['--list', 'say what can be taken back'], dry, pages, date],
+    'takes back the last thing that new, move, remove, fix or send did, or the one of that number in its list.',
+    'npm run undo -- 2',
+    [['--list', 'say what can be taken back, each with its number'], dry, pages, date],
   ],
   send: [
     'says what changed, checks it and sends it to be looked at; then it can be published.',

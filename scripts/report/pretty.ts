@@ -63,7 +63,8 @@ function block(problem: Problem, lines: string[]): string {
 }
 
 /** The line with the mistake and the one before it, with what npm run fix would do beside the mark. */
-function frame({ line, column, endLine, endColumn, fix }: Problem, lines: string[]): string[] {
+function frame(problem: Problem, lines: string[]): string[] {
+  const { line, column, endLine, endColumn } = problem
   // What is wrong with a file as a whole is not in its first line, which of a picture would not be text either.
   if (endLine === line && endColumn === column) return []
   const shown = lines[line - 1]
@@ -75,7 +76,7 @@ function frame({ line, column, endLine, endColumn, fix }: Problem, lines: string
   const cut = (from: number, end = start + 110) => visible(shown.slice(from, Math.min(end, start + 110)))
   const indent = cut(start, column - 1).length
   const length = Math.max(1, cut(column - 1, endLine === line ? endColumn - 1 : undefined).length)
-  const note = fix ? `  ${fix.title[0]?.toLowerCase()}${fix.title.slice(1)} (npm run fix does this)` : ''
+  const note = noteOf(problem)
   return [
     ...(before === undefined
       ? []
@@ -83,4 +84,10 @@ function frame({ line, column, endLine, endColumn, fix }: Problem, lines: string
     ` > ${line} | ${cut(start)}`,
     `   ${' '.repeat(width)} | ${' '.repeat(indent)}${colors.red('^'.repeat(length))}${note}`,
   ]
+}
+
+/** What npm run fix would do, or that a suggestion is left to the author: both are worded as a question before. */
+function noteOf({ fix, suggestions }: Problem): string {
+  if (fix) return `  ${fix.title[0]?.toLowerCase()}${fix.title.slice(1)} (npm run fix does this)`
+  return suggestions.length > 0 ? '  for you to decide (npm run fix leaves it)' : ''
 }

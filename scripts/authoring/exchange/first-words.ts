@@ -17,5 +17,5 @@ function wordsOf(markdown: string): string {
   const [first = '', second = ''] = markdown.split('\n')
   if (first.startsWith('```')) return second
   const [, alt] = /^!\[([^]*?)\]\(/.exec(markdown) ?? []
-  return alt ?? plainText(parseBlock(first.replace(/^\||\|$/g, '').replaceAll('|', ' ')))
+  return alt ?? plainText(parseBlock(first.replace(/\\?\|/g, ' ').trim()))
 }

@@ -58,11 +58,15 @@ export function changePages(
   changeFolder(folder, change, () => remember(folder, step, before))
 }
 
-/** Notes a step on top of the others. @param before what was in its files, in their order */
-export function remember(folder: string, step: Step, before: readonly Buffer[] = []): void {
+/**
+ * Notes a step.
+ * @param before what was in its files, in their order
+ * @param number the step in whose place it comes; on top of all others if left out
+ */
+export function remember(folder: string, step: Step, before: readonly Buffer[] = [], number?: number): void {
   const place = historyOf(folder)
   mkdirSync(place, { recursive: true })
-  writeNote(fileOf(place, (numbersIn(place)[0] ?? 0) + 1), step, before)
+  writeNote(fileOf(place, number ?? (numbersIn(place)[0] ?? 0) + 1), step, before)
   forgetOldest(place)
 }
 
@@ -91,10 +95,19 @@ export function lastChange(folder: string): Remembered | undefined {
   return last
 }
 
-/** Takes a step, and what came after it, out of the history: it was taken back. */
-export function forget(folder: string, { number }: Pick<Remembered, 'number'>): void {
+/** The step that was made last of those that changed a file of this one: it has to be taken back before this one can be. */
+export function lastOnSameFiles({ step }: Remembered, later: readonly Remembered[]): Remembered | undefined {
+  const own = new Set(step.files.map(({ file }) => file))
+  return later.find((other) => other.step.files.some(({ file }) => own.has(file)))
+}
+
+/**
+ * Takes steps out of the history: they were taken back.
+ * @param number the first of them @param last the last of them; all that came after the first if left out
+ */
+export function forget(folder: string, { number }: Pick<Remembered, 'number'>, last = Infinity): void {
   const place = historyOf(folder)
-  for (const newer of numbersIn(place)) if (newer >= number) rmSync(fileOf(place, newer), { force: true })
+  for (const each of numbersIn(place)) if (each >= number && each <= last) rmSync(fileOf(place, each), { force: true })
 }
 
 /** Whether a file is as before a step, as the step left it, or as somebody made it since. */

@@ -1,16 +1,37 @@
 import { shortened } from '../in-words'
-import type { Remembered } from './history'
+import { Refusal } from '../../engine/refusal'
+import { lastOnSameFiles, type Remembered } from './history'
 import type { TakeBackPlan } from './take-back'
 
-/** Lists what can be taken back, newest first, each with when it was done. */
+/** Lists what can be taken back, newest first, each with its number, when it was done, and what has to go before it. */
 export function historyReport(steps: readonly Remembered[], now: Date): string {
   if (steps.length === 0) return nothing
   const times = steps.map(({ step }) => whenInWords(new Date(step.at), now))
   const width = Math.max(...times.map(({ length }) => length))
+  const digits = String(steps.length).length
+  const other = steps.length > 1 ? ' npm run undo -- 2 takes back the second alone, and keeps what came after it.' : ''
   return [
-    'npm run undo takes back the first of these, then the next:',
-    ...steps.map(({ step }, place) => `  ${(times[place] ?? '').padEnd(width)}  ${step.words}`),
+    `npm run undo takes back the first of these, and run again the next.${other}`,
+    ...steps.map((remembered, place) => {
+      const last = lastOnSameFiles(remembered, steps.slice(0, place))
+      const first = last ? ` (after ${steps.indexOf(last) + 1}, which changed the same file)` : ''
+      return `  ${String(place + 1).padStart(digits)}  ${(times[place] ?? '').padEnd(width)}  ${remembered.step.words}${first}`
+    }),
   ].join('\n')
+}
+
+/**
+ * The place of a step in the list, from 0.
+ * @param given the number as it was typed; the last step if left out
+ * @throws Refusal if it is none of the list
+ */
+export function placeOf(given: string | undefined, steps: readonly Remembered[]): number {
+  if (given === undefined) return 0
+  const place = Number(given) - 1
+  if (/^\d+$/.test(given) && steps[place]) return place
+  throw new Refusal(
+    `“${given}” is no number of what can be taken back. npm run undo -- --list lists it, each with its number.`,
+  )
 }
 
 /** What is said where the history is empty. */
@@ -18,7 +39,7 @@ export const nothing =
   'There is nothing to take back. npm run undo takes back what npm run new, move, remove, fix and send did in this folder.'
 
 /** Says what taking a step back does. */
-export function undoReport({ remembered, writes, removals }: TakeBackPlan, now: Date, dry: boolean): string {
+export function undoReport({ remembered, later, writes, removals }: TakeBackPlan, now: Date, dry: boolean): string {
   const { words, at, files } = remembered.step
   const isNew = new Set(files.flatMap(({ file, after }) => (after === null ? file : [])))
   const said = [...writes.keys()].map((file) =>
@@ -29,6 +50,9 @@ export function undoReport({ remembered, writes, removals }: TakeBackPlan, now: 
     ...(dry ? ['Nothing was changed yet. This is what it does:\n'] : []),
     `Took back: ${words} (${whenInWords(new Date(at), now)})`,
     ...shortened([...gone, ...said], 'file'),
+    ...(later.some(({ step }) => step.sent)
+      ? ['If you have sent it, it is still there: npm run send brings this change there, too.']
+      : []),
   ].join('\n')
 }
 

@@ -2,26 +2,35 @@ import { contentOf, type Documents } from '../documents'
 import { changeFolder, type FolderChange } from '../../engine/files/change-folder'
 import { listed, mostFiles } from '../../engine/problems/words/sentence'
 import { Refusal } from '../../engine/refusal'
-import { contentNow, forget, stateOf, type Remembered } from './history'
+import { contentNow, forget, lastOnSameFiles, stateOf, type Remembered } from './history'
 
 /** A step that can be taken back. */
 export interface TakeBackPlan extends FolderChange<Buffer> {
   remembered: Remembered
+  /** The steps that were made after it, and stay. */
+  later: readonly Remembered[]
 }
 
 /**
  * Works out what brings the files of a step back to what they were, byte for byte.
- * @throws Refusal if somebody wrote in one of them since, or another page would break by it
+ * @param later the steps that were made after it, newest first
+ * @throws Refusal if one of these, or somebody, wrote in one of them since, or another page would break by it
  */
-export function planTakeBack(documents: Documents, remembered: Remembered): TakeBackPlan {
+export function planTakeBack(
+  documents: Documents,
+  remembered: Remembered,
+  later: readonly Remembered[] = [],
+): TakeBackPlan {
   const { pages } = documents
   const { step, before } = remembered
+  refuseLaterStep(remembered, later)
   const now = new Map(step.files.map(({ file }) => [file, contentNow(pages, step, file)]))
   const stateNow = new Map([...now].map(([file, content]) => [file, stateOf(remembered, file, content)]))
   refuseLaterEdits(
     step.words,
     [...stateNow].flatMap(([file, state]) => (state === 'other' ? `${pages}/${file}` : [])),
     (file) => now.get(file.slice(pages.length + 1)) === undefined,
+    later.length === 0,
   )
   const changed = step.files.filter(({ file }) => stateNow.get(file) === 'after').map(({ file }) => file)
   const named = <T>(valueOf: (file: string) => T | undefined) =>
@@ -33,7 +42,7 @@ export function planTakeBack(documents: Documents, remembered: Remembered): Take
     )
   const writes = named((file) => before.get(file))
   const removals = changed.flatMap((file) => (before.has(file) ? [] : `${pages}/${file}`))
-  const plan = { remembered, writes, removals, read: named((file) => now.get(file)) }
+  const plan = { remembered, later, writes, removals, read: named((file) => now.get(file)) }
   refuseBreaking(documents, plan)
   return plan
 }
@@ -41,15 +50,33 @@ export function planTakeBack(documents: Documents, remembered: Remembered): Take
 /** Takes a step back. */
 export function takeBack(pages: string, plan: TakeBackPlan): void {
   changeFolder(pages, plan)
-  forget(pages, plan.remembered)
+  forget(pages, plan.remembered, lastToForget(plan))
 }
 
-function refuseLaterEdits(words: string, files: readonly string[], isGone: (file: string) => boolean): void {
+/** Where a step is the last, what was noted after it and not made goes, too. */
+export function lastToForget({ remembered, later }: Pick<TakeBackPlan, 'remembered' | 'later'>): number | undefined {
+  return later.length > 0 ? remembered.number : undefined
+}
+
+function refuseLaterStep(remembered: Remembered, later: readonly Remembered[]): void {
+  const last = lastOnSameFiles(remembered, later)
+  if (!last) return
+  throw new Refusal(
+    `Nothing was taken back: “${last.step.words}” came after “${remembered.step.words}” and changed the same file. Take that back first: npm run undo -- ${later.indexOf(last) + 1}`,
+  )
+}
+
+function refuseLaterEdits(
+  words: string,
+  files: readonly string[],
+  isGone: (file: string) => boolean,
+  isLast: boolean,
+): void {
   if (files.length === 0) return
   const [gone, edited] = [files.filter(isGone), files.filter((file) => !isGone(file))]
   throw new Refusal(
     [
-      `Nothing was taken back. The last step was “${words}”, and since then`,
+      `Nothing was taken back. ${isLast ? 'The last step was' : 'You chose'} “${words}”, and since then`,
       ...(edited.length > 0 ? [`  somebody wrote in ${listed(edited, mostFiles)}: those words would be lost.`] : []),
       ...(gone.length > 0 ? [`  somebody removed ${listed(gone, mostFiles)}.`] : []),
       'To take the step back all the same, first undo those changes where they were made: in VS Code, open the file, press Ctrl and Z until it is as it was, save it, and run npm run undo again. To keep them, leave it all as it is.',

@@ -1,9 +1,8 @@
-import { DOMParser, XMLSerializer, type Document, type Element } from '@xmldom/xmldom'
+import { XMLSerializer, type Document, type Element } from '@xmldom/xmldom'
 import { quote } from '../../engine/problems/words/sentence'
+import { readNumbers } from './docx-numbering'
 import type { DocxParts } from './docx-parts'
-
-const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
-const math = 'http://schemas.openxmlformats.org/officeDocument/2006/math'
+import { attribute, math, parsed, textOf, valueOf, within, word } from './docx-xml'
 
 /** What a paragraph has that its conversion to HTML would drop without a word. */
 interface Oddity {
@@ -41,6 +40,13 @@ const oddities: readonly Oddity[] = [
     seen: (paragraph) => within(paragraph, math, 'oMath').length > 0,
     said: 'An equation is plain text now. Read whether it is still right.',
   },
+  {
+    seen: (paragraph) =>
+      ['caps', 'smallCaps'].some((name) =>
+        within(paragraph, word, name).some((own) => inText(own) && !/^(?:0|false|off)$/.test(valueOf(own))),
+      ),
+    said: 'Words that only looked like capitals stand as they were typed.',
+  },
 ]
 
 /** What was found, by the words of the paragraph where it was. */
@@ -51,49 +57,44 @@ export interface DocxFindings {
   whole: string[]
 }
 
-/** Looks for what gets lost, and turns equations into words that do not. */
+/** Looks for what gets lost, and turns equations, and letters that are moved up or down, into what does not. */
 export function docxFindings(parts: DocxParts): DocxFindings {
   const document = parsed(parts, 'word/document.xml')
+  if (!document) return { parts, inParagraphs: new Map(), whole: [] }
+  const numbers = readNumbers(parts, document)
   const inParagraphs = new Map<string, Set<string>>()
   const note = (said: string, text: string) => inParagraphs.set(said, (inParagraphs.get(said) ?? new Set()).add(text))
   const comments = commentsIn(parts)
-  for (const paragraph of document ? within(document, word, 'p') : []) {
+  const files = linkedFiles(parts)
+  for (const paragraph of within(document, word, 'p')) {
     const found = oddities.filter(({ seen }) => seen(paragraph))
     for (const equation of within(paragraph, math, 'oMath')) inWords(equation)
-    const text = textOf(paragraph, (own) => paragraphAround(own) === paragraph) || textOf(paragraph)
+    for (const moved of within(paragraph, word, 'position')) raise(moved)
+    const text = beginningOf(paragraph)
     for (const { said } of found) note(said, text)
+    const begun = numbers.begun.get(paragraph)
+    if (begun !== undefined) note(`The numbers of this list began with ${begun}; they begin with 1 now.`, text)
+    for (const file of linkedPictures(paragraph, files))
+      note(
+        `The picture ${file} is left out: the document only says where it was on the computer. Put it into pages-json/_images, and name it.`,
+        text,
+      )
     for (const reference of within(paragraph, word, 'commentReference')) {
       const said = comments.get(attribute(reference, 'id'))
       if (said) note(`A comment is left out: ${said}.`, text)
     }
   }
-  const changed = document && new XMLSerializer().serializeToString(document)
+  const changed = new XMLSerializer().serializeToString(document)
   return {
-    parts: changed === undefined ? parts : { ...parts, 'word/document.xml': new TextEncoder().encode(changed) },
+    parts: { ...numbers.parts, 'word/document.xml': new TextEncoder().encode(changed) },
     inParagraphs,
     whole: [
       ...aroundPages(parts),
-      ...(document && fontsIn(document) ? ['Fonts and sizes of letters are those of the site.'] : []),
+      ...(numbers.ofHeadings ? ['The numbers before headings are left out.'] : []),
+      ...(fontsIn(document) ? ['Fonts and sizes of letters are those of the site.'] : []),
     ],
   }
 }
-
-function parsed(parts: DocxParts, name: string): Document | undefined {
-  const bytes = parts[name]
-  if (!bytes) return undefined
-  // What is not well formed is told where the document is read.
-  return new DOMParser({ onError: () => {} }).parseFromString(new TextDecoder().decode(bytes), 'text/xml')
-}
-
-function within(node: Document | Element, space: string, name: string): Element[] {
-  return Array.from(node.getElementsByTagNameNS(space, name))
-}
-
-function attribute(element: Element, name: string): string {
-  return element.getAttributeNS(word, name) ?? element.getAttribute(`w:${name}`) ?? ''
-}
-
-const valueOf = (element: Element) => attribute(element, 'val')
 
 /** Whether it is said of letters that are there, and not of the mark at the end of a paragraph, or of a link. */
 function inText(own: Element): boolean {
@@ -108,14 +109,15 @@ function has(paragraph: Element, uri: RegExp): boolean {
   )
 }
 
-/** The words that something has once changes are accepted. */
-function textOf(node: Document | Element, isOwn: (text: Element) => boolean = () => true): string {
-  return within(node, word, 't')
-    .filter(isOwn)
-    .map(({ textContent }) => textContent ?? '')
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim()
+/** The words that a paragraph begins with, up to its first note: those of notes come between in the article. */
+function beginningOf(paragraph: Element): string {
+  const references = new Set<unknown>(
+    ['footnoteReference', 'endnoteReference'].flatMap((name) => within(paragraph, word, name)),
+  )
+  const own = within(paragraph, word, '*').filter((element) => paragraphAround(element) === paragraph)
+  const end = own.findIndex((element) => references.has(element))
+  const before = new Set<unknown>(end < 0 ? own : own.slice(0, end))
+  return textOf(paragraph, (text) => before.has(text)) || textOf(paragraph)
 }
 
 /** The paragraph that words stand in: a text box has some within another one. */
@@ -138,6 +140,35 @@ function inWords(equation: Element): void {
   run.appendChild(words)
   const place = equation.parentNode?.nodeName === 'm:oMathPara' ? equation.parentNode : equation
   place.parentNode?.replaceChild(run, place)
+}
+
+/** Says that letters stand above or below the line in the way that all programs know. */
+function raise(moved: Element): void {
+  const place = Number(valueOf(moved))
+  const look = moved.ownerDocument?.createElementNS(word, 'w:vertAlign')
+  if (!look || !place || !inText(moved)) return
+  look.setAttributeNS(word, 'w:val', place > 0 ? 'superscript' : 'subscript')
+  moved.parentNode?.replaceChild(look, moved)
+}
+
+/** The names of files that a document names and does not hold, by what it calls them. */
+function linkedFiles(parts: DocxParts): Map<string, string> {
+  const document = parsed(parts, 'word/_rels/document.xml.rels')
+  const relations = document ? Array.from(document.getElementsByTagName('Relationship')) : []
+  return new Map(
+    relations
+      .filter((relation) => relation.getAttribute('TargetMode') === 'External')
+      .map((relation) => {
+        const target = relation.getAttribute('Target') ?? ''
+        return [relation.getAttribute('Id') ?? '', target.split(/[\\/]/).at(-1) ?? target]
+      }),
+  )
+}
+
+function linkedPictures(paragraph: Element, files: ReadonlyMap<string, string>): string[] {
+  return Array.from(paragraph.getElementsByTagName('a:blip')).flatMap((picture) =>
+    picture.hasAttribute('r:embed') ? [] : (files.get(picture.getAttribute('r:link') ?? '') ?? []),
+  )
 }
 
 /** What each comment says, by its number. */

@@ -68,9 +68,21 @@ function written(piece: Piece, depth = 0): { markdown: string; lost: string[] } 
       return { markdown: pictureMarkdown(piece.source, piece.alt, piece.caption), lost: toDescribe(piece.alt) }
     case 'code':
       return { markdown: fenced(piece.code, piece.info), lost: [] }
-    case 'block':
-      return blockMarkdown(piece.node)
+    case 'block': {
+      const { markdown, lost } = blockMarkdown(piece.node)
+      return { markdown, lost: [...lost, ...boldLine(piece.node)] }
+    }
   }
+}
+
+/** A heading that was only made to look like one. */
+function boldLine({ tag, children = [] }: RichTextElement): string[] {
+  const [only, ...more] = children
+  const isBold = tag === 'p' && more.length === 0 && typeof only !== 'string' && only?.tag === 'strong'
+  const words = isBold ? plainText(only) : ''
+  return isBold && words.length <= 80 && !/[.:;,!?…]$/.test(words)
+    ? ['The whole line is bold. If it is a heading, write ## before it, and take the stars away.']
+    : []
 }
 
 function toDescribe(alt: string): string[] {

@@ -1,6 +1,7 @@
 import type { RichTextNode } from '../../../src/page/page.generated'
 import { plainText } from '../../engine/site/markdown'
 import { attributeOf, elementsIn, hasClass, isElement, textWithin, type HtmlElement, type HtmlNode } from './html-tree'
+import { isOrnament } from './ornament'
 import { inlineOf } from './read-inline'
 import { listOf, sameList } from './read-list'
 import { tableOf } from './read-table'
@@ -117,7 +118,7 @@ function paragraphsOf(nodes: readonly HtmlNode[], reading: Reading): Piece[] {
   }
   return paragraphs
     .map((children) => withoutSpacesAtBreaks(trimmed(children)))
-    .filter((children) => children.length > 0)
+    .filter((children) => children.length > 0 && !isOrnament(plainText(children), reading))
     .map((children) => ({ kind: 'block', node: { tag: 'p', children }, lost: [] }))
 }
 
@@ -126,9 +127,8 @@ function headingOf(element: HtmlElement, reading: Reading): Piece[] {
   // What Google Docs writes behind a heading to link to it.
   const last = words.at(-1)
   const plain = typeof last === 'string' ? [...words.slice(0, -1), withoutAnchor(last)] : words
-  if (plainText(plain).trim() === '') return []
   const level = hasClass(element, 'title') ? 0 : Number(element.tagName.slice(1))
-  return [{ kind: 'heading', level, words: plain, lost: [] }]
+  return plainText(plain).trim() === '' ? [] : [{ kind: 'heading', level, words: plain, lost: [] }]
 }
 
 function withoutAnchor(words: string): string {

@@ -15,6 +15,8 @@ const styles = [
   "p[style-name='Quotations'] => blockquote > p:fresh",
   "p[style-name='caption'] => p.caption:fresh",
   "p[style-name='Illustration'] => p.caption:fresh",
+  "p[style-name='Figure'] => p.caption:fresh",
+  "p[style-name='Drawing'] => p.caption:fresh",
   "p[style-name^='toc '] => p.contents:fresh",
   "p[style-name='TOC Heading'] => p.contents:fresh",
   "p[style-name='Contents Heading'] => p.contents:fresh",
@@ -23,7 +25,9 @@ const styles = [
   "p[style-name='Source Code'] => pre:separator('\\n')",
   "p[style-name='Code'] => pre:separator('\\n')",
   "r[style-name='HTML Code'] => code",
+  "r[style-name='HTML Typewriter'] => code",
   "r[style-name='Source Text'] => code",
+  "r[style-name='Teletype'] => code",
   "r[style-name='Verbatim Char'] => code",
   "r[style-name='Code'] => code",
   'u => u',
@@ -71,7 +75,7 @@ function withFindings(manuscript: Manuscript, { inParagraphs, whole }: DocxFindi
   return { ...manuscript, blocks, lost: [...whole, ...manuscript.lost, ...left] }
 }
 
-/** A text by its letters and digits alone: conversion changes spaces and signs. */
+/** A text by its letters and digits alone: conversion changes spaces and signs, and makes CO₂ of CO2. */
 function lettersOf(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]/gu, '')
+  return text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -1,5 +1,4 @@
 import { startingText } from '../../engine/check/rules/starting-text'
-import { problemCount } from '../../engine/problems/problem'
 import { dayInWords } from '../../engine/problems/words/days'
 import { count, listed, mostFiles } from '../../engine/problems/words/sentence'
 import { visible } from '../../engine/text/hidden-characters.mjs'
@@ -109,9 +108,10 @@ function toWrite({ content: { index, problems }, folder, names }: SendPlan): str
   const sent = new Set(names.map((name) => `${folder}/${name}`))
   const texts = problems.filter(({ rule, file }) => rule === startingText.id && sent.has(file) && !drafts.has(file))
   if (texts.length === 0) return []
+  const all = texts.reduce((sum, { also = [], more = 1 }) => sum + also.length + more, 0)
   const where = [...new Set(texts.map(({ file }) => file.slice(folder.length + 1)))]
   return [
-    `Still to be written, and visitors would read it as it stands: ${count(problemCount(texts), 'text')} with “To write:” in ${listed(where, mostFiles)}. To send it and not publish it yet, write "draft": true in it.`,
+    `Still to be written, and visitors would read it as it stands: ${count(all, 'text')} with “To write:” in ${listed(where, mostFiles)}. To send it and not publish it yet, write "draft": true in it.`,
   ]
 }
 

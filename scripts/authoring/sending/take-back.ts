@@ -8,6 +8,7 @@ import { commit, filesBetween, treeWithFiles, workOn } from '../../review/git/sa
 import { askServer, fetchBranches, push, type Server } from '../../review/git/server'
 import { changesMade, forget, remember, type Remembered } from '../history/history'
 import type { Sent, StepFile } from '../history/step'
+import { lastToForget } from '../history/take-back'
 import { branchName } from './title'
 
 /** What became of a sending that was taken back. */
@@ -23,17 +24,22 @@ export interface SendTakenBack {
  * stays in the history there, and nothing that others sent is touched. The files on this computer stay as they are; to
  * take them back, too, is the next step of the history.
  * @param pages the folder of documents
+ * @param later the steps that were made after it: they stay, and stay after it
  * @throws Refusal if somebody changed the same files since, or the server does not take it
  */
-export function takeBackSending(pages: string, remembered: Remembered, sent: Sent, now = new Date()): SendTakenBack {
+export function takeBackSending(
+  pages: string,
+  remembered: Remembered,
+  sent: Sent,
+  later: readonly Remembered[] = [],
+  now = new Date(),
+): SendTakenBack {
   const checkout = openCheckout(pages)
   const server = askServer(checkout)
   fetchBranches(checkout, server, [server.main, sent.branch])
   const files = filesBetween(checkout, `${sent.commit}^`, sent.commit)
   const main = server.branches.get(server.main) ?? 'HEAD'
-  const wasPublished =
-    checkout.holds(main, sent.commit) ||
-    filesBetween(checkout, sent.commit, main).every((file) => !files.includes(file))
+  const wasPublished = checkout.holds(main, sent.commit) || wasSquashed(checkout, main, sent, files)
   const tip = wasPublished ? main : server.branches.get(sent.branch)
   const title = remembered.step.words.replace(/^Sent /, 'Take back ')
   const branch = wasPublished ? branchName(title, (name) => server.branches.has(name)) : sent.branch
@@ -42,11 +48,17 @@ export function takeBackSending(pages: string, remembered: Remembered, sent: Sen
   const steps = ownPages.map((file) => stepFile(checkout, sent.commit, file))
   // One step back leads to before all that was sent: those that it was made in lead nowhere from there.
   const earlier = [...changesMade(pages)].find(({ number, step }) => step.sent && number < remembered.number)
-  forget(pages, { number: (earlier?.number ?? 0) + 1 })
+  forget(pages, { number: (earlier?.number ?? 0) + 1 }, lastToForget({ remembered, later }))
   const words = remembered.step.words.replace(/^Sent (.*)$/s, 'What you wrote yourself and sent as $1')
   const before = ownPages.flatMap((file) => checkout.fileAt(`${sent.commit}^`, file) ?? [])
-  remember(pages, { at: now.toISOString(), by: 'edit', words, files: steps }, before)
+  remember(pages, { at: now.toISOString(), by: 'edit', words, files: steps }, before, remembered.number)
   return { wasPublished, address: wasPublished ? address : undefined }
+}
+
+/** Whether the site came to hold what was sent without its state; where it did before, that was sent to take itself back. */
+function wasSquashed(checkout: Checkout, main: string, { commit }: Sent, files: readonly string[]): boolean {
+  const isSame = (state: string) => filesBetween(checkout, commit, state).every((file) => !files.includes(file))
+  return isSame(main) && !isSame(checkout.read(['merge-base', main, commit]).trim())
 }
 
 interface Target {

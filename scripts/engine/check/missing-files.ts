@@ -3,6 +3,7 @@ import type { AuthorFolder } from '../attachments/folders'
 import type { Wording } from '../problems/rule'
 import { didYouMean, plural, quote } from '../problems/words/sentence'
 import { nearestAmong } from '../text/nearest'
+import { isMisspelling } from './misspelled-name'
 import { lastName, strayMeant, type StrayFiles } from './stray-files'
 
 /** What a kind of file is called, and where such files lie. */
@@ -20,6 +21,8 @@ export interface Meant extends Shelf {
   beside?: string | undefined
   /** The one of the folder that was probably meant. */
   nearest?: string | undefined
+  /** Whether it is that one misspelled, and nothing else. */
+  sure: boolean
 }
 
 /** Tells what was meant by names that a folder has not. @param known those that it has */
@@ -30,7 +33,8 @@ export function fileMeant(shelf: Shelf, known: ReadonlySet<string>, strays: Stra
     const name = lastName(src)
     const beside = strayMeant(src, known, strays)
     const near = known.has(name) ? name : (names.find((other) => isTwice(name, other)) ?? nearest(name))
-    return { ...shelf, src, name, beside, nearest: near }
+    const sure = near !== undefined && name === src && isMisspelling(name, near, names)
+    return { ...shelf, src, name, beside, nearest: near, sure }
   }
 }
 
@@ -42,7 +46,7 @@ function isTwice(name: string, other: string): boolean {
 const put = (name: string) => ({ suggestions: [name], fix: { title: `Write ${quote(name)}`, link: name } })
 
 /** Says where the file is, or where to put it. */
-export function missingInWords({ thing, folder, src, name, beside, nearest }: Meant): Wording {
+export function missingInWords({ thing, folder, src, name, beside, nearest, sure }: Meant): Wording {
   const place = `pages-json/${folder}`
   const isPath = name !== src
   if (nearest === name) return { message: `Write the name of the ${thing} alone: ${quote(name)}.`, ...put(name) }
@@ -71,7 +75,7 @@ export function missingInWords({ thing, folder, src, name, beside, nearest }: Me
     }
   return {
     message: `There is no ${thing} ${quote(src)} in ${place}.${didYouMean(nearest) || ' Put it there, or write the name of one that is.'}`,
-    suggestions: nearest ? [nearest] : [],
+    ...(nearest !== undefined && sure ? put(nearest) : { suggestions: nearest ? [nearest] : [] }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { linksMoved } from '../site/final-address'
 import { heldBack } from '../site/held-back'
 import { summaryOf } from '../site/lists'
 import type { Surroundings } from '../site/surroundings'
@@ -19,8 +20,8 @@ export function listHash(name: ListName, around: Surroundings): string {
 const shown = {
   services: ({ lists: { services } }: Surroundings) => services,
   articles: (around: Surroundings) => around.lists.articles.map((page) => summaryOf(page, around)),
-  jobs: ({ lists: { openings }, site: { name, email, linkedin }, date }: Surroundings) => [
-    openings.map((page) => [page.path, page.job, heldBack(page, date)]),
+  jobs: ({ lists: { openings }, site: { name, email, linkedin }, index, date }: Surroundings) => [
+    openings.map((page) => [page.path, page.job, heldBack(page, date), linksMoved(page, index)]),
     [name, email, linkedin],
   ],
 }

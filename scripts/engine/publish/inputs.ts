@@ -4,7 +4,7 @@ import { shortHash } from '../derived/list-hash'
 import type { ResolveContext } from '../resolve/resolve'
 import type { Authored } from '../resolve/shown-files'
 import type { Facts } from '../site/facts'
-import { finalAddress } from '../site/final-address'
+import { linksMoved } from '../site/final-address'
 import { heldBack } from '../site/held-back'
 import type { Surroundings } from '../site/surroundings'
 
@@ -16,7 +16,7 @@ export function inputsOf(facts: Facts, context: Surroundings & Pick<ResolveConte
   const { index, pictures, attachments, date } = context
   // Only in a preview.
   const unpublished = heldBack(facts, date)
-  const moved = facts.links.map((link) => [link, finalAddress(link, index)]).filter(([link, final]) => final !== link)
+  const moved = linksMoved(facts, index)
   const shown = shownFromElsewhere(facts, context)
   const images = facts.images.map((src) => pictures.get(src)?.srcSet)
   const attached = facts.attachments?.map((file) => attachments.get(file)) ?? []

@@ -5,12 +5,15 @@ import { withoutCode } from './markdown'
 /** Words in small letters alone, as names have capitals, signs or digits; the shortest are too much like each other. */
 const plainWord = /(?<![^\s(“"‘*[—–-])[a-z]{5,}(?=[’']s?\b|[\s,;!?)”"’*\]—–-]|[.:](?:\s|$)|$)/g
 
+/** Such a word with a capital, as a sentence begins with it; what another capital follows is a name. */
+const firstWord = /(?:^|[.!?] )([A-Z][a-z]{4,})(?= [a-z])/g
+
 /** What the trade writes every day and the dictionary does not know yet, where another word is one slip away. */
 const furtherWords = new Set(
   (
     'backend backends frontend frontends codec codecs cron dedupe deduped deduplicate deduplicates email emails falsy ' +
-    'favicon flyer flyers iframe iframes inline inlined inlining ipsum linter linters lorem memoization mixin ' +
-    'mixins proxied renderer renderers runbook runbooks schemas templated truthy upskill uploader uploaders workflow'
+    'favicon flyer flyers iframe iframes inline inlined inlining ipsum linter linters lorem magento memoization mixin ' +
+    'mixins proxied reddit renderer renderers runbook runbooks schemas templated truthy upskill uploader uploaders workflow'
   ).split(' '),
 )
 
@@ -19,11 +22,15 @@ const maybeWord = /\b[a-z]{5,}\b/g
 
 const isRight = new Map<string, boolean>()
 
-/** The words of a document that no dictionary has, each once; undefined where there are none. */
+/** The words of a document that no dictionary has, as they are written, each once; undefined where there are none. */
 export function oddWordsIn(fields: readonly Field[]): string[] | undefined {
   const odd = new Set<string>()
   for (const { kind, value } of fields) {
     if (typeof value !== 'string' || !(kind === 'text' || kind === 'rich-text' || kind === 'article-block')) continue
+    const begins = [...value.matchAll(firstWord)].flatMap(([, word = '']) =>
+      isEnglish(word.toLowerCase()) ? [] : word,
+    )
+    for (const word of begins) if (!englishWords().has(word)) odd.add(word)
     if (value.match(maybeWord)?.every(isEnglish) ?? true) continue
     const text = kind === 'text' ? value : withoutAddresses(withoutCode(value))
     for (const word of text.match(plainWord) ?? []) if (!isEnglish(word)) odd.add(word)

@@ -1,10 +1,10 @@
-import MiniSearch, { type Query } from 'minisearch'
+import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { nearestAmong } from '../../engine/text/nearest'
 import { withoutEnd } from '../../engine/text/without-ends'
 import { guideAddress, partOfGuide } from './addresses'
 import { guideDocuments, readGuide, type GuideDocument } from './documents'
 import type { MarkdownRead, Part } from './markdown'
-import { othersFor, wordsIn, wordsSought } from './words'
+import { othersFor, wordsByWeight, wordsIn } from './words'
 
 /** A place of the guide that can be looked for. */
 export interface Entry {
@@ -24,18 +24,27 @@ interface Index {
   meant: (word: string) => string | undefined
 }
 
+/** Of so few places with all words none may be the one: those with some of them follow. */
+const fewest = 3
+
 let made: Index | undefined
 
-/** The places of the guide that have all words of a question, or nearly, the best first; else those that have some. */
+/** The places of the guide that have all words of a question, or nearly, the best first; where these are few, those that have some. */
 export function searchGuide(question: string): Entry[] {
   const of = guideDocuments.map(readGuide)
   // A document that changes is read anew.
   if (!made || made.of.some((read, place) => read !== of[place])) made = indexOf(of)
   const { index, entries, meant } = made
-  const queries = wordsSought(question).map((word) => asMeant(word, meant(word)))
-  const found = index.search({ combineWith: 'AND', queries })
-  const results = found.length > 0 ? found : index.search({ combineWith: 'OR', queries })
-  return results.flatMap(({ id }) => entries.get(id) ?? [])
+  const { strong, weak } = wordsByWeight(question)
+  const asked = (words: readonly string[]) => words.map((word) => asMeant(word, meant(word)))
+  const search = (combineWith: 'AND' | 'OR', words: readonly string[]) =>
+    index.search({ combineWith, queries: asked(words) })
+  const besides = new Map(search('OR', weak).map(({ id, score }) => [id, score]))
+  const worth = ({ id, score }: SearchResult) => score + (besides.get(id) ?? 0) / 4
+  const inOrder = (found: SearchResult[]) => found.sort((one, other) => worth(other) - worth(one)).map(({ id }) => id)
+  const all = inOrder(search('AND', strong))
+  const some = all.length < fewest ? inOrder(search('OR', strong)) : []
+  return [...new Set([...all, ...some])].flatMap((id) => entries.get(id) ?? [])
 }
 
 /** A word as it is written, as it was probably meant, or another that the guide has for it. */
@@ -49,11 +58,12 @@ function asMeant(word: string, meant: string | undefined): Query {
 
 function indexOf(of: MarkdownRead[]): Index {
   const all = guideDocuments.flatMap((document, place) => entriesOf(document, of[place]?.parts ?? []))
+  const entries = new Map(all.map((entry) => [entry.address, entry]))
   const index = new MiniSearch<Entry>({
     idField: 'address',
     fields: ['title', 'words'],
     tokenize: wordsIn,
-    searchOptions: { boost: { title: 5 }, boostDocument: (address) => (isTask(address) ? 1.5 : 1) },
+    searchOptions: { boost: { title: 5 }, boostDocument: (address) => weights[entries.get(address)?.kind ?? 'Field'] },
   })
   index.addAll(all)
   const titles = [...new Set(all.flatMap(({ title }) => wordsIn(title)))]
@@ -62,12 +72,13 @@ function indexOf(of: MarkdownRead[]): Index {
   return {
     of,
     index,
-    entries: new Map(all.map((entry) => [entry.address, entry])),
+    entries,
     meant: (word) => (isKnown(word) ? undefined : near(word)),
   }
 }
 
-const isTask = (address: string) => address.startsWith(`${guideAddress}#`)
+/** Who asks wants to do something: what to do comes before what there is, and that before what it consists of. */
+const weights: Record<Entry['kind'], number> = { Task: 2, 'Section type': 1.3, Problem: 1, Field: 0.8 }
 
 /** What can be found in a document: what stands under its headings, and its fields. */
 function entriesOf({ address }: GuideDocument, parts: readonly Part[]): Entry[] {

@@ -29,6 +29,8 @@ export function problemEntry(problem: Problem): HTMLLIElement {
   if (unsaid.length > 0)
     words.append(element('p', 'could', 'Could be: ', ...unsaid.map((words) => element('code', '', words))))
   if (fix) words.append(element('p', 'could', element('code', '', 'npm run fix'), `does this: ${fix.title}`))
+  else if (suggestions.length > 0)
+    words.append(element('p', 'could', 'For you to decide: ', element('code', '', 'npm run fix'), ' leaves it.'))
   const open = button('Open in the editor', () => void openInEditor(place))
   const entry = element('li', 'entry', words, element('div', 'ways', open, explained(rule)))
   entry.dataset.severity = severity

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readDocuments } from '../../../scripts/authoring/documents'
-import { changePages, lastChange } from '../../../scripts/authoring/history/history'
+import { changePages, changesMade } from '../../../scripts/authoring/history/history'
 import { planTakeBack, takeBack } from '../../../scripts/authoring/history/take-back'
 import { planPage } from '../../../scripts/authoring/new-page'
 import { planFixes } from '../../../scripts/authoring/plan-fixes'
@@ -20,7 +20,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), path: somePath, to: somePath }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('fix' as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('send' as const) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('undo' as const) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('undo' as const), number: fc.nat({ max: 3 }) }) },
 )
 const last: Step[] = [{ do: 'new', path: '/last' }, { do: 'send' }]
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
@@ -47,16 +47,17 @@ async function take(desk: Desk, what: Step): Promise<void> {
     }
     if (texts.size > 0) changePages(pages, { writes, read, removals: [] }, { by: 'fix', words: 'Mended' })
   } else if (what.do === 'send') await desk.send('Sent')
-  else undo(desk)
+  else undo(desk, what.number)
 }
 
-/** @returns whether there was anything to take back */
-function undo({ pages }: Desk): boolean {
-  const last = lastChange(pages)
-  if (!last) return false
-  const { sent } = last.step
-  if (sent) takeBackSending(pages, last, sent)
-  else takeBack(pages, planTakeBack(readDocuments(pages, today), last))
+/** Takes back the last step, or one before it alone. @returns whether there was anything to take back */
+function undo({ pages }: Desk, place = 0): boolean {
+  const steps = [...changesMade(pages)]
+  const [chosen, later] = [steps[place], steps.slice(0, place)]
+  if (!chosen) return false
+  const { sent } = chosen.step
+  if (sent) takeBackSending(pages, chosen, sent, later)
+  else takeBack(pages, planTakeBack(readDocuments(pages, today), chosen, later))
   return true
 }
 

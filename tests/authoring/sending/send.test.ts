@@ -60,10 +60,13 @@ describe('npm run send', () => {
   })
 
   test('says what is still to be written on a page that visitors would read, and not on a draft', async () => {
-    const unfinished = { description: 'To write: what it is about.' }
+    const unfinished = {
+      description: 'To write: what it is about.',
+      sections: [{ type: 'hero', heading: 'Data', text: 'To write: for whom it is.' }],
+    }
     const desk = new Office().desk('ana')
     desk.write({ 'data.json': page('Data', unfinished) })
-    expect(await desk.send('Data')).toContain('1 text with “To write:” in data.json.')
+    expect(await desk.send('Data')).toContain('2 texts with “To write:” in data.json.')
     desk.write({ 'data.json': page('Data', { ...unfinished, draft: true }) })
     expect(await desk.send('Data')).not.toContain('To write:” in')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readDocuments } from '../../../scripts/authoring/documents'
-import { changePages, changesMade, lastChange } from '../../../scripts/authoring/history/history'
+import { changePages, changesMade } from '../../../scripts/authoring/history/history'
 import { historyReport } from '../../../scripts/authoring/history/in-words'
 import { planTakeBack, takeBack } from '../../../scripts/authoring/history/take-back'
 import { planPage } from '../../../scripts/authoring/new-page'
@@ -12,20 +12,23 @@ import { gitIn, Office, textOf, type Desk } from './desk'
 
 const data = page('Data')
 
-/** Takes back the last step. @returns what is said, or why it was refused */
-function undo(desk: Desk): string {
-  const last = lastChange(desk.pages)
+/** Takes back the last step, or an older one alone. @returns what is said, or why it was refused */
+function undo(desk: Desk, number = 1): string {
+  const steps = [...changesMade(desk.pages)]
+  const [last, later] = [steps[number - 1], steps.slice(0, number - 1)]
   if (!last) return 'nothing'
   try {
     const { sent } = last.step
-    if (sent) return desk.named(sendUndone(last, new Date(last.step.at), takeBackSending(desk.pages, last, sent)))
-    takeBack(desk.pages, planTakeBack(readDocuments(desk.pages, today), last))
+    if (sent)
+      return desk.named(sendUndone(last, new Date(last.step.at), takeBackSending(desk.pages, last, sent, later)))
+    takeBack(desk.pages, planTakeBack(readDocuments(desk.pages, today), last, later))
     return `Took back: ${last.step.words}`
   } catch (error) {
     return desk.named(error instanceof Error ? error.message : String(error))
   }
 }
 
+const words = (desk: Desk) => [...changesMade(desk.pages)].map(({ step }) => step.words)
 const withoutTime = (said: string) => said.replace(/at \d+:\d\d [AP]M/, 'at 9:05 AM')
 
 /** Makes a page as npm run new does. */
@@ -129,6 +132,61 @@ describe('npm run undo of a sending', () => {
     expect(office.titles('pages-data')[0]).toBe('Ben')
   })
 
+  test('that is older than what was done here since leaves that as it is', async () => {
+    const office = new Office()
+    const desk = office.desk('ana')
+    const { files } = desk
+    desk.write({ 'data.json': data })
+    await desk.send('Data')
+    make(desk, '/history', 'Our history')
+    undo(desk, 2)
+    expect(office.titles('pages-data')).toEqual(['Take back “Data”', 'Data', 'The site'])
+    expect(words(desk)).toEqual(['Made /history', 'What you wrote yourself and sent as “Data”'])
+    expect(undo(desk, 2)).toBe('Took back: What you wrote yourself and sent as “Data”')
+    expect(words(desk)).toEqual(['Made /history'])
+    undo(desk)
+    expect(desk.files).toEqual(files)
+  })
+
+  test('that is older than another sending takes its own pages off the server alone', async () => {
+    const office = new Office()
+    const desk = office.desk('ana')
+    desk.write({ 'data.json': data })
+    await desk.send('Data')
+    desk.write({ 'careers.json': page('Careers') })
+    await desk.send('Careers')
+    undo(desk, 2)
+    expect(office.at('pages-data', 'pages-json/data.json')).toBeUndefined()
+    expect(office.at('pages-data', 'pages-json/careers.json')).toBe(textOf(page('Careers')))
+    expect(words(desk)).toEqual(['Sent “Careers”', 'What you wrote yourself and sent as “Data”'])
+    undo(desk)
+    expect(office.at('pages-data', 'pages-json/careers.json')).toBeUndefined()
+  })
+
+  test('is refused where another sending changed the same page since', async () => {
+    const office = new Office()
+    const desk = office.desk('ana')
+    desk.write({ 'data.json': data })
+    await desk.send('Data')
+    desk.write({ 'data.json': page('Data, again') })
+    await desk.send('Data, again')
+    const before = desk.state
+    expect(undo(desk, 2)).toContain('somebody changed pages-json/data.json there, and those words would be lost')
+    expect(desk.state).toEqual(before)
+  })
+
+  test('that brought the pages back to what the site has goes off the request, and asks for nothing', async () => {
+    const office = new Office()
+    const desk = office.desk('ana')
+    desk.write({ 'data.json': data })
+    await desk.send('Data')
+    desk.write({ 'data.json': undefined })
+    await desk.send('No data')
+    undo(desk)
+    expect(office.branches).toEqual(['main', 'pages-data'])
+    expect(office.at('pages-data', 'pages-json/data.json')).toBe(textOf(data))
+  })
+
   test('that was closed without being taken over has nothing to take back there', async () => {
     const office = new Office()
     const desk = office.desk('ana')
@@ -216,8 +274,8 @@ describe('npm run undo of what was done here', () => {
     const plan = () => planPage(readDocuments(desk.pages, today), { kind: 'page', path: '/a', title: 'A' })
     changePages(desk.pages, plan(), { by: 'new', words: 'Made pages-json/a.json' }, at('09:05'))
     expect(historyReport([...changesMade(desk.pages)], at('10:00'))).toMatchInlineSnapshot(`
-      "npm run undo takes back the first of these, then the next:
-        today at 9:05 AM  Made pages-json/a.json"
+      "npm run undo takes back the first of these, and run again the next.
+        1  today at 9:05 AM  Made pages-json/a.json"
     `)
     expect(historyReport([...changesMade(desk.pages)], new Date('2026-11-21T08:00'))).toContain(
       '  yesterday at 9:05 AM  ',

@@ -155,7 +155,8 @@ test('a picture that is not in the folder of pictures', () => {
   ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 16:16-16:27 "ofice.jpg"
     error missing-image: In section 2 (intro, "What"), there is no picture "ofice.jpg" in pages-json/_images. Did you mean "office.jpg"?
-    -> office.jpg"
+    -> office.jpg
+    => Write "office.jpg""
   `)
 })
 

@@ -31,6 +31,7 @@ describe('Of a picture of an article is told as of others', () => {
 pages-json/cloud.json 13:25-13:34 ofice.jpg
 error missing-image: there is no picture "ofice.jpg" in pages-json/_images. Did you mean "office.jpg"?
 -> office.jpg
+=> Write "office.jpg"
 `,
     ],
     [

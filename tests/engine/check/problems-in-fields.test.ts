@@ -163,7 +163,8 @@ test('an icon that does not exist', () => {
   ).toMatchInlineSnapshot(`
     "pages-json/cloud.json 14:19-14:27 "serach"
     error unknown-icon: In section 2 (whyUs, "Why"), reason 1 ("One"), there is no icon called "serach". Did you mean "search"? All names are on lucide.dev/icons.
-    -> search"
+    -> search
+    => Write "search""
   `)
 })
 

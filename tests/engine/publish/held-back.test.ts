@@ -156,7 +156,9 @@ describe('A page that is taken back', () => {
   })
 
   it('goes from the output, as from that of a clean build, and what ends is told until its address answers', async () => {
-    const { workshop } = await built(smallSite())
+    // A list shows what is written of a job, and with it a link to the page.
+    const mover = job('Mover', '2026-11-03', { description: 'You [move systems](/services/cloud).' })
+    const { workshop } = await built({ ...smallSite(), 'career/mover.json': mover })
     workshop.change({ 'services/cloud.json': cloud })
     const told = ({ problems }: Awaited<ReturnType<Workshop['build']>>) =>
       problems.filter(({ rule }) => rule === 'withdrawn-page').map(({ file }) => file)

@@ -13,6 +13,10 @@ test('a word that no dictionary has is odd, wherever it stands in a sentence', (
   ])
 })
 
+test('a word that no dictionary has is odd at the beginning of a sentence', () => {
+  expect(oddIn('Recieve a plan. Seperate words are two. The Recieve is a name.')).toEqual(['Recieve', 'Seperate'])
+})
+
 test('British spelling is odd, as the site is in American English', () => {
   expect(oddIn('The colour and the centre.')).toEqual(['colour', 'centre'])
 })
@@ -20,6 +24,7 @@ test('British spelling is odd, as the site is in American English', () => {
 describe('Nothing is odd about', () => {
   test.each([
     ['every form of a word', 'We received receipts, receiving the receiver’s reply.'],
+    ['names of several words', 'Adobbe Analytics is one. Adobbe Analytics is another.'],
     ['names, which have capitals or signs', 'With Kubernetes, JavaScript, iPhone, k8sctl and node_modules.'],
     ['addresses', 'See [our page](/services/uiuxing), www.examplle.com, hallo@examplle.com and /webappp.'],
     ['code', 'Call `recieve()` first.'],

@@ -5,6 +5,7 @@ import { rule } from '../../problems/rule'
 import { didYouMean, quote } from '../../problems/words/sentence'
 import { nearestAmong } from '../../text/nearest'
 import type { DocumentCheck } from '../check'
+import { isMisspelling } from '../misspelled-name'
 
 /** The name of a drawing that does not exist, and the one probably meant. */
 interface Drawn {
@@ -68,14 +69,20 @@ export const icons: DocumentCheck = {
 
 type Meant = (name: string) => { nearest?: string; sure: boolean }
 
-/** Tells the name that was meant, and whether only letter case, spaces or hyphens part the two. Made ready when asked. */
+/** Tells the name that was meant, and whether letter case, spaces, hyphens or a misspelled word part the two. Made ready when asked. */
 function meantAmong(names: () => readonly string[]): Meant {
-  let ready: ReturnType<typeof nearestAmong> | undefined
+  let ready: { all: readonly string[]; nearest: ReturnType<typeof nearestAmong> } | undefined
   const plain = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, '')
   return (name) => {
-    const near = (ready ??= nearestAmong(names()))(name)
-    return { nearest: near, sure: near !== undefined && plain(near) === plain(name) }
+    ready ??= readyWith(names())
+    const near = ready.nearest(name)
+    if (near === undefined) return { sure: false }
+    return { nearest: near, sure: plain(near) === plain(name) || isMisspelling(name, near, ready.all) }
   }
+}
+
+function readyWith(all: readonly string[]) {
+  return { all, nearest: nearestAmong(all) }
 }
 
 function iconsMeant(): Meant {

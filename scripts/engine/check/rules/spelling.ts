@@ -22,6 +22,9 @@ const misspelled = rule({
 /** How many words are offered. */
 const mostOffered = 3
 
+/** A shorter word with another vowel may be a product: Intune. */
+const leastLetters = 7
+
 /**
  * Words that are one slip away from another are spelled like it. One a page is told, and none that several pages have:
  * who writes for a trade knows words that no dictionary does.
@@ -31,19 +34,41 @@ export const spelling: SiteCheck = {
   find: ({ index, words, draft }) => {
     const pages = index.pages.filter(({ oddWords }) => oddWords !== undefined)
     const counts = new Map<string, number>()
-    for (const word of pages.flatMap(({ oddWords = [] }) => oddWords)) counts.set(word, (counts.get(word) ?? 0) + 1)
+    for (const { oddWords = [] } of pages)
+      for (const word of new Set(oddWords.map((odd) => odd.toLowerCase())))
+        counts.set(word, (counts.get(word) ?? 0) + 1)
     return pages.flatMap(({ file, oddWords = [], problems }): Finding[] => {
       // What else is wrong with a page comes first: the odd word may be part of it.
       if (problems.length > 0) return []
       for (const word of oddWords) {
-        if (words.has(word) || counts.get(word) !== 1) continue
-        const [better, ...others] = oneSlipFrom(word, englishWords()).filter((near) => !isOtherForm(word, near))
+        if (words.has(word.toLowerCase()) || counts.get(word.toLowerCase()) !== 1) continue
+        const [better, ...others] = meantBy(word)
         if (better === undefined) continue
         return findingAt(draft(file), { word, better, others: others.slice(0, mostOffered - 1) })
       }
       return []
     })
   },
+}
+
+/** The words that one was probably meant to be, with its capital. */
+function meantBy(word: string): string[] {
+  const small = word.toLowerCase()
+  const near = oneSlipFrom(small, englishWords()).filter((other) => !isOtherForm(small, other))
+  if (small === word) return near
+  return near.filter((other) => isNoName(small, other)).map((other) => word.charAt(0) + other.slice(1))
+}
+
+/** Whether a word at the beginning of a sentence is hardly a name: many products are called as a word is, but for a letter. */
+function isNoName(word: string, near: string): boolean {
+  const single = (text: string) => text.replace(/(.)\1/g, '$1')
+  const sorted = (text: string) => [...text].sort().join('')
+  const withoutVowels = (text: string) => text.replace(/[aeiouy]/g, '-')
+  return (
+    single(word) === single(near) ||
+    sorted(word) === sorted(near) ||
+    (word.length >= leastLetters && withoutVowels(word) === withoutVowels(near))
+  )
 }
 
 /** A word and its plural: of a word that no dictionary has there may well be one. */

@@ -42,7 +42,10 @@ const inJob = (page: PageText) => page.file.startsWith('career/') && page.at('jo
 export const inPages: Kinds = {
   'a picture that is not there': [
     2,
-    picture({ src: 'ofice.jpg', alt: 'Four desks by a window.' }, '"ofice.jpg"', 'office.jpg'),
+    picture({ src: 'ofice.jpg', alt: 'Four desks by a window.' }, '"ofice.jpg"', 'office.jpg', {
+      src: 'office.jpg',
+      alt: 'Four desks by a window.',
+    }),
   ],
   'a picture with its folder': [
     2,

@@ -67,7 +67,7 @@ export const inValues: Kinds = {
       return field && put(page, field.value, '"germany"')
     },
   ],
-  'an icon with letters swapped': [3, said(icons, (value) => (value.length > 5 ? swapped(value) : undefined), 'near')],
+  'an icon with letters swapped': [3, said(icons, (value) => (value.length > 5 ? swapped(value) : undefined), 'fix')],
   'an icon with capital letters': [
     3,
     said(
@@ -85,7 +85,7 @@ export const inValues: Kinds = {
     said(
       ['sections.*.cards.*.icon'],
       (value) => (/^\w{8}/.test(value) ? value.slice(0, 4) + value.slice(5) : undefined),
-      'near',
+      'fix',
     ),
   ],
   'a pictogram with single hyphens': [
