@@ -37,9 +37,10 @@ export function prefetchOnHover(pages: Pages): () => void {
   }
 }
 
-/** Fetches the first few pages whose links come into view, unless the visitor saves data. */
+/** Fetches the first few pages whose links come into view, unless the visitor saves data, once all links are there. */
 export function prefetchInView(pages: Pages): () => void {
-  if (savesData()) return () => {}
+  let stopped = savesData()
+  let stops: (() => void)[] = []
   let left = mostInView
   const seen = (link: HTMLAnchorElement) => {
     const path = pathWithin(link)
@@ -47,9 +48,15 @@ export function prefetchInView(pages: Pages): () => void {
     left--
     void prefetch(pages, path)
   }
-  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')
-  const stops = [...links].map((link) => observe(link, (inView) => inView && seen(link)))
-  return () => stops.forEach((stop) => stop())
+  whenIdle(() => {
+    if (stopped) return
+    const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')
+    stops = [...links].map((link) => observe(link, (inView) => inView && seen(link)))
+  })
+  return () => {
+    stopped = true
+    stops.forEach((stop) => stop())
+  }
 }
 
 function savesData(): boolean {
