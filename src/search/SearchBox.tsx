@@ -28,8 +28,9 @@ export function SearchBox({ id, text, onType, onEscape, onEnter, field, children
   const groups = answer ? resultGroups(answer) : []
   const list = `${id}-results`
   const { chosen, active, press, forget } = useChoice(list, groups, { Enter: onEnter, Escape: onEscape })
-  const asked = answer?.text.trim()
-  const words = late ? searching : failed ? failure : asked ? countOf(groups, asked) : ''
+  // A letter alone is not looked for.
+  const asked = answer?.text.trim() ?? ''
+  const words = late ? searching : failed ? failure : asked.length > 1 ? countOf(groups, asked) : ''
   return (
     <search>
       <div className={styles.bar}>
