@@ -43,14 +43,18 @@ export function rank(lists: readonly WordLists[], sought: readonly string[]): Ra
 
 /** A word itself where there are words that it begins, and its other forms; else those that begin nearly like it. */
 function meantBy(word: string, words: readonly string[]): string[] {
-  const begins = words.some((known) => known.startsWith(word))
   const stem = stemOf(word)
+  const own = words.some((known) => known.startsWith(word)) ? [word] : []
   const forms = words.filter((known) => known !== word && stemOf(known) === stem)
-  if (begins || forms.length > 0) return [...(begins ? [word] : []), ...forms]
+  // What one of them begins is found by that.
+  const beginnings = forms.filter(
+    (form) => ![...own, ...forms].some((other) => form !== other && form.startsWith(other)),
+  )
+  if (own.length > 0 || forms.length > 0) return [...own, ...beginnings]
   const mistakes = word.length < 4 ? 0 : word.length < 8 ? 1 : 2
   // So many letters may be missing, or too many.
-  const beginnings = [-2, -1, 0, 1, 2].filter((more) => Math.abs(more) <= mistakes).map((more) => word.length + more)
-  return words.filter((known) => beginnings.some((end) => distance(known.slice(0, end), word) <= mistakes))
+  const lengths = [-2, -1, 0, 1, 2].filter((more) => Math.abs(more) <= mistakes).map((more) => word.length + more)
+  return words.filter((known) => lengths.some((end) => distance(known.slice(0, end), word) <= mistakes))
 }
 
 /** What the forms of an English word have in common: companies, company; tests, testing, tested; planning, plans. */

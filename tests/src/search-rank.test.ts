@@ -67,7 +67,7 @@ describe('A search', () => {
     ['audits', ['/audit', '/data']],
     ['auditing', ['/audit', '/data']],
     ['role', ['/access']],
-    ['screen', ['/design', '/audit']],
+    ['screen', ['/audit', '/design']],
     ['numbered', ['/data']],
   ])('finds other forms of a word: %s', (word, pages) => {
     expect(found(word)).toEqual(pages)
@@ -77,6 +77,16 @@ describe('A search', () => {
     const forms = listsOf({ '/audit': ['Plans', '', ''], '/access': ['Planning', '', ''], '/design': ['Plan', '', ''] })
     const first = (word: string) => pathsOf(rank([forms], [word]))[0]
     expect(['plans', 'planning'].map(first)).toEqual(['/audit', '/access'])
+  })
+
+  test('counts a form that goes on no more than as one that goes on', () => {
+    const forms = listsOf({
+      '/audit': ['Designed', '', ''],
+      '/access': ['Design', '', ''],
+      '/design': ['Design', '', ''],
+    })
+    expect(pathsOf(rank([forms], ['design'])).at(-1)).toBe('/audit')
+    expect(pathsOf(rank([forms], ['designing'])).at(-1)).toBe('/audit')
   })
 
   test('takes no word for another where some page has it', () => {
