@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react'
+import { memo, Suspense, useDeferredValue, type ComponentType } from 'react'
 import { SiteContext } from './components/SiteContext'
 import { Head } from './Head'
 import { BackToTop } from './layout/BackToTop'
@@ -13,8 +13,15 @@ import { placeOf } from './page/route'
 import { sections } from './sections/registry'
 import { SectionBoundary } from './sections/SectionBoundary'
 
+interface PageRendererProps {
+  page: Page | ComingPage
+  site: Site
+  /** Whether it may come in two parts, when another page stood there before. */
+  inParts?: boolean
+}
+
 /** A page with all around it. While it is on its way its place is blank. */
-export function PageRenderer({ page, site }: { page: Page | ComingPage; site: Site }) {
+export function PageRenderer({ page, site, inParts }: PageRendererProps) {
   const place = placeOf(page.path, site)
   return (
     <>
@@ -27,7 +34,7 @@ export function PageRenderer({ page, site }: { page: Page | ComingPage; site: Si
       <NavigationState path={page.path}>
         <Header site={site} {...place} />
       </NavigationState>
-      {'sections' in page ? <Main key={page.path} page={page} site={site} /> : <main id="main" />}
+      {'sections' in page ? <Main key={page.path} page={page} site={site} inParts={inParts} /> : <main id="main" />}
       <Footer site={site} />
       <aside aria-label="Shortcuts">
         <FloatingContact site={site} title={page.title} {...place} />
@@ -37,12 +44,18 @@ export function PageRenderer({ page, site }: { page: Page | ComingPage; site: Si
   )
 }
 
-export function Main({ page, site }: { page: Page; site: Site }) {
+interface MainProps extends PageRendererProps {
+  page: Page
+}
+
+export function Main({ page, site, inParts = false }: MainProps) {
+  // What is below the fold comes once the rest is painted.
+  const sections = useDeferredValue(page.sections, inParts ? firstOf(page.sections) : page.sections)
   return (
     <main id="main" data-group={page.group}>
       {page.unpublished && <p role="note">{page.unpublished}</p>}
       <SiteContext value={site}>
-        {page.sections.map((section) => (
+        {sections.map((section) => (
           <SectionBoundary key={section.id} section={section} path={page.path}>
             <Suspense>
               <SectionByType section={section} />
@@ -50,14 +63,23 @@ export function Main({ page, site }: { page: Page; site: Site }) {
           </SectionBoundary>
         ))}
         {/* An article has it beside its day. */}
-        {page.reviewed && page.kind !== 'article' && <LastLine day={page.reviewed} />}
+        {page.reviewed && page.kind !== 'article' && sections.length === page.sections.length && (
+          <LastLine day={page.reviewed} />
+        )}
       </SiteContext>
     </main>
   )
 }
 
-export function SectionByType({ section }: { section: Section }) {
+/** The banner, the strip of facts below some, and what follows: no window is taller. */
+function firstOf(sections: Section[]): Section[] {
+  const next = sections.findIndex(({ type }) => type !== 'hero' && type !== 'factsStrip')
+  return next === -1 ? sections : sections.slice(0, next + 1)
+}
+
+/** Remembered, so that a page's second part leaves its first alone. */
+export const SectionByType = memo(function SectionByType({ section }: { section: Section }) {
   // The registry holds the right component for each type; TypeScript cannot follow it through a lookup.
   const SectionOfType = sections[section.type] as ComponentType<Section>
   return <SectionOfType {...section} />
-}
+})

@@ -30,7 +30,7 @@ async function start(root: HTMLElement, path: string, first: FirstData) {
   const app = (
     <BrowserRouter useTransitions={false}>
       <Navigation path={path} page={page} site={site} pages={pages}>
-        {(current, shell) => <PageRenderer page={current} site={shell} />}
+        {(current, shell, inParts) => <PageRenderer page={current} site={shell} inParts={inParts} />}
       </Navigation>
     </BrowserRouter>
   )

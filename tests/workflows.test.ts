@@ -166,6 +166,11 @@ describe('The workflow that deploys', () => {
     expect(runs.slice(1)).toEqual(['npm run --silent validate -- --launch', 'npm run --silent release -- --launch'])
   })
 
+  test('hands over /.well-known as well, which both ways of uploading leave out unless told', () => {
+    const uploads = (build?.steps ?? []).filter(({ uses }) => uses?.startsWith('actions/upload-'))
+    expect(uploads.map((step) => step.with?.['include-hidden-files'])).toEqual([true, true])
+  })
+
   test('gives the secrets of the host to one step, in a job of an environment, which builds nothing', () => {
     expect(text.match(/secrets\.\w+/g)).toEqual(['secrets.DEPLOY_KEY', 'secrets.DEPLOY_TOKEN'])
     const secret = host?.steps.filter(({ env }) => env?.DEPLOY_KEY) ?? []

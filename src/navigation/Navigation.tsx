@@ -19,8 +19,8 @@ interface NavigationProps {
   page: Page
   site: Site
   pages: Pages
-  /** Renders a page, or a blank one in the place of a page that is on its way. */
-  children: (page: Page | ComingPage, site: Site) => ReactNode
+  /** Renders a page, or a blank one in the place of a page that is on its way, and says whether it may come in parts. */
+  children: (page: Page | ComingPage, site: Site, inParts: boolean) => ReactNode
 }
 
 /**
@@ -28,9 +28,10 @@ interface NavigationProps {
  * does it give way to a blank one.
  */
 export function Navigation({ path, page, site, pages, children }: NavigationProps) {
-  const { pathname, state }: { pathname: string; state: unknown } = useLocation()
+  const { pathname, hash, state }: { pathname: string; hash: string; state: unknown } = useLocation()
   const navigate = useNavigate()
-  const [shown, setShown] = useState({ pathname: path, page, site })
+  const [first] = useState({ pathname: path, page, site })
+  const [shown, setShown] = useState(first)
   const [late, setLate] = useState(false)
   const coming = pathname !== shown.pathname
   const ready = coming ? pages.ready(pathname) : undefined
@@ -40,7 +41,6 @@ export function Navigation({ path, page, site, pages, children }: NavigationProp
   const blank = late && coming
   if (late && !coming) setLate(false)
   const address = blank ? pathname : shown.pathname
-  const seen = useRef('')
 
   useEffect(keepScrollToOurselves, [])
   usePrefetching(pages, shown)
@@ -67,10 +67,23 @@ export function Navigation({ path, page, site, pages, children }: NavigationProp
     }
   }, [pages, pathname, coming])
 
+  useArrival(address, blank ? undefined : shown.page, shown.site)
+
+  // A page on its way is called what its link was called; where no link led, the site's name stands in.
+  const { words }: Partial<LinkNote> = Object(state)
+  // The first page is there, and a place that is asked for has to be.
+  const inParts = shown !== first && hash === ''
+  return children(blank ? { path: pathname, title: words || shown.site.name } : shown.page, shown.site, inParts)
+}
+
+/** Brings the visitor to each page after the first. @param page the one at the address; undefined while it is on its way */
+function useArrival(address: string, page: Page | undefined, site: Site): void {
+  const seen = useRef('')
+  const blank = page === undefined
   useLayoutEffect(() => {
     // The first page came with its own.
-    if (seen.current) return renewStructuredData(blank ? undefined : shown.page, shown.site)
-  }, [blank, shown])
+    if (seen.current) return renewStructuredData(page, site)
+  }, [page, site])
 
   useLayoutEffect(() => {
     const before = seen.current
@@ -81,10 +94,6 @@ export function Navigation({ path, page, site, pages, children }: NavigationProp
     if (blank) waitBlank()
     else arriveAt(window.location.hash)
   }, [address, blank])
-
-  // A page on its way is called what its link was called; where no link led, the site's name stands in.
-  const { words }: Partial<LinkNote> = Object(state)
-  return children(blank ? { path: pathname, title: words || shown.site.name } : shown.page, shown.site)
 }
 
 /** Fetches the pages that a visitor may want next. @param shown the page on screen, and its site; another object for another page */

@@ -38,11 +38,12 @@ export function prefetchOnHover(pages: Pages): () => void {
 }
 
 /**
- * Fetches the first few pages whose links come into view, unless the visitor saves data.
+ * Fetches the first few pages whose links come into view, unless the visitor saves data, once all links are there.
  * @param named the pages that come together anyway: by themselves as well they had cost most first views 10 kB
  */
 export function prefetchInView(pages: Pages, named: readonly string[]): () => void {
-  if (savesData()) return () => {}
+  let stopped = savesData()
+  let stops: (() => void)[] = []
   let left = mostInView
   const seen = (link: HTMLAnchorElement) => {
     const path = pathWithin(link)
@@ -50,9 +51,15 @@ export function prefetchInView(pages: Pages, named: readonly string[]): () => vo
     left--
     void prefetch(pages, path)
   }
-  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')
-  const stops = [...links].map((link) => observe(link, (inView) => inView && seen(link)))
-  return () => stops.forEach((stop) => stop())
+  whenIdle(() => {
+    if (stopped) return
+    const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')
+    stops = [...links].map((link) => observe(link, (inView) => inView && seen(link)))
+  })
+  return () => {
+    stopped = true
+    stops.forEach((stop) => stop())
+  }
 }
 
 function savesData(): boolean {

@@ -30,7 +30,6 @@ export function headOf(page: Page | ComingPage, site: Site): HeadTag[] {
       ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: canonical } }]
       : [named('robots', 'noindex')]),
     property('og:site_name', site.name),
-    property('og:locale', 'en_US'),
     property('og:type', kind === 'article' ? 'article' : 'website'),
     property('og:title', page.title),
     property('og:description', description),

@@ -53,10 +53,14 @@ const fillers = new Set(
   ),
 )
 
-/** The words of a text in small letters and without accents: “Déjà vu” has deja and vu. */
+/** Two letters that are one word, such as A/B and R&D. */
+const letterPair = /\b([a-z])[/&]([a-z])\b/gi
+
+/** The words of a text in small letters and without accents: “Déjà vu” has deja and vu, “A/B test” has ab and test. */
 export function wordsIn(text: string): string[] {
-  if (/^[ -~]*$/.test(text)) return text.toLowerCase().match(/[a-z0-9]+/g) ?? []
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '')
+  const joined = text.replace(letterPair, '$1$2')
+  if (/^[ -~]*$/.test(joined)) return joined.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  const plain = joined.normalize('NFKD').replace(/\p{M}/gu, '')
   return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 

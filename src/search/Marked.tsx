@@ -10,7 +10,7 @@ interface MarkedProps {
 export function Marked({ text, words }: MarkedProps) {
   // Every second part is a word.
   return text
-    .split(/([\p{L}\p{M}\p{N}]+)/u)
+    .split(/(\b[a-z][/&][a-z]\b|[\p{L}\p{M}\p{N}]+)/iu)
     .map((part, i) =>
       i % 2 === 1 && wordsIn(part).some((word) => words.has(word)) ? <mark key={i}>{part}</mark> : part,
     )

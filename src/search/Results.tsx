@@ -11,7 +11,10 @@ interface ResultsProps {
   chosen: string | undefined
 }
 
-/** What was found, as the list of a combobox. Each entry is a link too, so that it can be opened in another window. */
+/**
+ * What was found, as the list of a combobox. Each entry is a link too, so that it can be opened in another window. It is
+ * called by its title; what stands below is said after that, and can be skipped.
+ */
 export function Results({ id, groups, words, chosen }: ResultsProps) {
   return (
     <div id={id} role="listbox" aria-label="Results" className={styles.results}>
@@ -26,6 +29,7 @@ export function Results({ id, groups, words, chosen }: ResultsProps) {
               id={optionId(id, path)}
               href={path}
               role="option"
+              aria-describedby={`${optionId(id, path)}-text`}
               aria-selected={path === chosen}
               tabIndex={-1}
               className={styles.result}
@@ -33,7 +37,7 @@ export function Results({ id, groups, words, chosen }: ResultsProps) {
               <b>
                 <Marked text={title} words={words} />
               </b>
-              <span>
+              <span id={`${optionId(id, path)}-text`} aria-hidden="true">
                 <Marked text={text} words={words} />
               </span>
             </a>

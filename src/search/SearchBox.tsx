@@ -18,21 +18,27 @@ interface SearchBoxProps {
   children?: ReactNode
 }
 
-/** A field and what it finds: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
+/**
+ * A field and what it finds: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ *
+ * Of type text, as one of type search may not be a combobox: https://www.w3.org/TR/html-aria/#el-input-search
+ */
 export function SearchBox({ id, text, onType, onEscape, onEnter, field, children }: SearchBoxProps) {
-  const { answer, failed, retry } = useAnswer(text)
+  const { answer, failed, late, retry } = useAnswer(text)
   const groups = answer ? resultGroups(answer) : []
   const list = `${id}-results`
   const { chosen, active, press, forget } = useChoice(list, groups, { Enter: onEnter, Escape: onEscape })
-  const asked = answer?.text.trim()
-  const words = failed ? failure : asked ? countOf(groups, asked) : ''
+  // A letter alone is not looked for.
+  const asked = answer?.text.trim() ?? ''
+  const words = late ? searching : failed ? failure : asked.length > 1 ? countOf(groups, asked) : ''
   return (
     <search>
       <div className={styles.bar}>
         <input
           ref={field}
           id={id}
-          type="search"
+          type="text"
+          inputMode="search"
           role="combobox"
           aria-label="Search the site"
           aria-expanded={groups.length > 0}
@@ -65,4 +71,5 @@ export function SearchBox({ id, text, onType, onEscape, onEnter, field, children
 }
 
 const nothing: ReadonlySet<string> = new Set()
+const searching = 'Searching …'
 const failure = 'The search could not be loaded. Check your connection and try again.'

@@ -17,7 +17,8 @@ type Entry = { id: string } & Record<(typeof fields)[number], string>
 
 /**
  * The pages that have all the words of a question, the best first; where there are none, those that have some. A word
- * may go on (“access” finds “accessibility”), and one that no page has is taken for those that are nearly it.
+ * may go on (“access” finds “accessibility”) and have another form (“companies” finds “company”), and one that no page
+ * has is taken for those that are nearly it.
  * @param lists those that the words are in, if they are in any
  */
 export function rank(lists: readonly WordLists[], sought: readonly string[]): Ranked[] {
@@ -28,6 +29,8 @@ export function rank(lists: readonly WordLists[], sought: readonly string[]): Ra
     processTerm: (word) => word || null,
     searchOptions: {
       boost: { title: 6, headings: 2 },
+      // As it was typed rather than in another form.
+      boostTerm: (word) => (sought.includes(word) ? 2 : 1),
       prefix: true,
     },
   })
@@ -38,12 +41,26 @@ export function rank(lists: readonly WordLists[], sought: readonly string[]): Ra
   return found.map(({ id, terms }) => ({ id: String(id), words: terms }))
 }
 
-/** A word itself where there are words that it begins; else those that begin nearly like it. */
+/** A word itself where there are words that it begins, and its other forms; else those that begin nearly like it. */
 function meantBy(word: string, words: readonly string[]): string[] {
-  if (words.some((known) => known.startsWith(word))) return [word]
+  const stem = stemOf(word)
+  const own = words.some((known) => known.startsWith(word)) ? [word] : []
+  const forms = words.filter((known) => known !== word && stemOf(known) === stem)
+  // What one of them begins is found by that.
+  const beginnings = forms.filter(
+    (form) => ![...own, ...forms].some((other) => form !== other && form.startsWith(other)),
+  )
+  if (own.length > 0 || forms.length > 0) return [...own, ...beginnings]
   const mistakes = word.length < 4 ? 0 : word.length < 8 ? 1 : 2
-  const beginnings = [-1, 0, 1].map((more) => word.length + more)
-  return words.filter((known) => beginnings.some((end) => distance(known.slice(0, end), word) <= mistakes))
+  // So many letters may be missing, or too many.
+  const lengths = [-2, -1, 0, 1, 2].filter((more) => Math.abs(more) <= mistakes).map((more) => word.length + more)
+  return words.filter((known) => lengths.some((end) => distance(known.slice(0, end), word) <= mistakes))
+}
+
+/** What the forms of an English word have in common: companies, company; tests, testing, tested; planning, plans. */
+function stemOf(word: string): string {
+  const [, stem = word] = /^([a-z]{4,}?)(?:ings?|ed|ies|es|e|y)$/.exec(word) ?? /^([a-z]{2,}[^s])s$/.exec(word) ?? []
+  return stem.replace(/([bdfgmnprt])\1$/, '$1')
 }
 
 function entriesOf(lists: readonly WordLists[]): Entry[] {

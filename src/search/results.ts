@@ -38,10 +38,13 @@ function sectionsOf({ path, title, headings = {} }: SearchedPage, words: Readonl
     .map(([id, heading]) => ({ path: `${path}#${id}`, title: heading, text: title }))
 }
 
+/** Of a longer text its beginning is repeated. */
+const mostRepeated = 40
+
 /** Says what was found: 5 results: 3 services, 2 jobs. */
 export function countOf(groups: readonly ResultGroup[], text: string): string {
   const all = groups.reduce((total, { results }) => total + results.length, 0)
-  if (all === 0) return `Nothing found for “${text}”`
+  if (all === 0) return `Nothing found for “${text.length > mostRepeated ? `${text.slice(0, mostRepeated)}…` : text}”`
   const counts = groups.map(({ name, results: { length } }) => counted(length, name.toLowerCase().slice(0, -1)))
   return `${counted(all, 'result')}: ${counts.join(', ')}`
 }

@@ -60,7 +60,17 @@ test.describe('On the contact page, who comes from a service', () => {
     await expect(letter(page).getByRole('status').first()).toHaveText(/^You came from UI\/UX design, so these are its/)
     await page.getByRole('button', { name: 'Write about something else' }).click()
     await eventually(() => subject(page)).toBe('New inquiry')
-    await expect(page.getByRole('button', { name: 'Write about something else' })).toHaveCount(0)
+    await expect(letter(page).getByRole('status').first()).toHaveText('These questions fit any subject.')
+  })
+
+  test('can come back to it, and the focus stays on the button meanwhile', async () => {
+    const page = await comeFrom('/services/uiux')
+    await page.getByRole('button', { name: 'Write about something else' }).press('Enter')
+    const back = page.getByRole('button', { name: 'Write about UI/UX design' })
+    await expect(back).toBeFocused()
+    await back.press('Enter')
+    await eventually(() => subject(page)).toBe('UI/UX design')
+    await expect(page.getByRole('button', { name: 'Write about something else' })).toBeFocused()
   })
 
   test("finds another group's questions coming from there", async () => {

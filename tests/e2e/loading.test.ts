@@ -121,6 +121,43 @@ test('With data at hand the next page is there before another frame is drawn', a
   expect(heading).toBe(site.heading('/contact'))
 })
 
+/** How many sections a page has when its heading comes, and in the end. */
+async function sectionsFrom(page: Page, href: string): Promise<{ atFirst: number; anchor: boolean }> {
+  const link = await addLink(page, { href })
+  const [response] = await Promise.all([page.waitForResponse('**/services/uiux.json'), link.hover()])
+  await response.finished()
+  await nextFrames(page)
+  return link.evaluate(async (element) => {
+    if (element instanceof HTMLElement) element.click()
+    await Promise.resolve()
+    const { hash } = new URL(window.location.href)
+    return {
+      atFirst: document.querySelectorAll('main > *').length,
+      anchor: hash !== '' && document.querySelector(hash) !== null,
+    }
+  })
+}
+
+test.describe('The next page', () => {
+  const count = () => site.data('/services/uiux').sections.length
+  const shown = (page: Page) => page.locator('main > section, main > div[id]')
+
+  test('comes with what a window shows, and the rest of it once that is painted', async () => {
+    const page = await site.visitHydrated('/contact')
+    const { atFirst } = await sectionsFrom(page, '/services/uiux')
+    expect(atFirst).toBe(2)
+    await expect(shown(page)).toHaveCount(count())
+  })
+
+  test('comes whole where a place on it is asked for', async () => {
+    const page = await site.visitHydrated('/contact')
+    const { id } = site.data('/services/uiux').sections.at(-1) ?? {}
+    const { anchor } = await sectionsFrom(page, `/services/uiux#${id}`)
+    expect(anchor).toBe(true)
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+  })
+})
+
 test.describe('Hydration', { tag: '@browser' }, () => {
   /** A browser that is never idle until the test calls `idle`. */
   const neverIdle = (page: Page) =>

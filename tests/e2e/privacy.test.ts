@@ -46,7 +46,7 @@ test.describe('A visit to pages of every kind', () => {
 test('What the site says of privacy and accessibility is linked beside the copyright line of every page', async () => {
   const page = await site.look('/services/uiux')
   const last = page.getByRole('contentinfo').locator('p', { hasText: 'All rights reserved.' })
-  await expect(last.getByRole('link')).toHaveText(['Privacy', 'Accessibility'])
+  await expect(last.getByRole('link')).toHaveText(['Privacy', 'Accessibility statement'])
   for (const path of ['/privacy', '/accessibility']) expect((await fetch(site.url + path)).status).toBe(200)
 })
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
-import { headingOf, isSameDocument, markDocument } from './on-page'
+import { headingOf, holdBack, isSameDocument, markDocument } from './on-page'
 import { siteAsItIs, test } from './site'
 
 const site = siteAsItIs()
@@ -100,7 +100,18 @@ test.describe('While somebody types', () => {
     expect(
       all.filter(({ properties }) => properties?.some((own) => own.name === 'selected' && own.value.value)),
     ).toHaveLength(1)
-    expect(all[0]?.name?.value).toMatch(/accessib/i)
+    const title = await options(page).first().locator('b').textContent()
+    const text = await options(page).first().locator('span').textContent()
+    expect([all[0]?.name?.value, all[0]?.description?.value]).toEqual([title, text])
+  })
+
+  test('a count that was told goes again: who reads on finds it once', async () => {
+    const page = await openSearch()
+    await field(page).fill('accessibility')
+    const count = /^\d+ results: /
+    await expect(dialog(page).getByRole('status')).toHaveText(count)
+    await expect(dialog(page).getByRole('status')).toHaveText('', { timeout: 20_000 })
+    await expect(dialog(page).getByText(count)).toBeVisible()
   })
 })
 
@@ -182,6 +193,21 @@ test.describe('The page to search on', () => {
     for (const name of ['Data and AI', 'See all services', 'Read the articles', 'See open jobs', 'Go to Contact'])
       await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
   })
+})
+
+test('On a slow line the search says that it is under way', async () => {
+  const page = await openSearch()
+  const release = await holdBack(page, '**/search-index/**')
+  await field(page).fill('design')
+  await expect(dialog(page).getByText('Searching …').first()).toBeVisible()
+  await expect(dialog(page).getByRole('status')).toHaveText('Searching …')
+  release()
+  await expect(options(page).first()).toBeVisible()
+  await expect(
+    dialog(page)
+      .getByText(/^\d+ results/)
+      .first(),
+  ).toBeVisible()
 })
 
 test.describe('Without a connection', () => {

@@ -72,7 +72,6 @@ describe('The head of a page', () => {
       keywords: 'cloud, moving',
       canonical: 'https://www.example.com/services/example',
       'og:site_name': 'GWP',
-      'og:locale': 'en_US',
       'og:type': 'website',
       'og:title': words.title,
       'og:description': words.description,

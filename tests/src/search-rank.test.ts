@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fileOfPage, fileOfWord, indexSizes, pageId, wordsIn, type WordLists } from '../../src/page/search-index'
-import { rank } from '../../src/search/rank'
+import { rank, type Ranked } from '../../src/search/rank'
 import { countOf, resultGroups } from '../../src/search/results'
 
 /** Lists as the build writes them, of pages with the words of their title, of their headings and of their description. */
@@ -26,7 +26,8 @@ const lists = listsOf({
   '/data': ['Data warehouse', 'Reports', 'Numbers for an audit.'],
 })
 const paths = ['/audit', '/access', '/design', '/data']
-const found = (...sought: string[]) => rank([lists], sought).map(({ id }) => paths.find((path) => pageId(path) === id))
+const pathsOf = (ranked: Ranked[]) => ranked.map(({ id }) => paths.find((path) => pageId(path) === id))
+const found = (...sought: string[]) => pathsOf(rank([lists], sought))
 
 describe('A search', () => {
   test('has pages with the word in their title before those with it in a heading', () => {
@@ -44,7 +45,7 @@ describe('A search', () => {
   })
 
   test('finds only pages that have all words, where there are some', () => {
-    expect(found('accessibility', 'screens')).toEqual(['/design'])
+    expect(found('accessibility', 'interface')).toEqual(['/design'])
   })
 
   test('finds pages that have some of the words, where none has all', () => {
@@ -57,8 +58,35 @@ describe('A search', () => {
     ['two letters changed over', 'accessibiltiy'],
     ['a wrong letter', 'accessibilety'],
     ['a letter too few, while it is typed', 'acessib'],
+    ['two letters too few', 'acessibilty'],
   ])('puts up with %s', (_, word) => {
     expect(found(word)).toEqual(['/audit', '/design'])
+  })
+
+  test.each([
+    ['audits', ['/audit', '/data']],
+    ['auditing', ['/audit', '/data']],
+    ['role', ['/access']],
+    ['screen', ['/audit', '/design']],
+    ['numbered', ['/data']],
+  ])('finds other forms of a word: %s', (word, pages) => {
+    expect(found(word)).toEqual(pages)
+  })
+
+  test('has a word as it was typed before its other forms', () => {
+    const forms = listsOf({ '/audit': ['Plans', '', ''], '/access': ['Planning', '', ''], '/design': ['Plan', '', ''] })
+    const first = (word: string) => pathsOf(rank([forms], [word]))[0]
+    expect(['plans', 'planning'].map(first)).toEqual(['/audit', '/access'])
+  })
+
+  test('counts a form that goes on no more than as one that goes on', () => {
+    const forms = listsOf({
+      '/audit': ['Designed', '', ''],
+      '/access': ['Design', '', ''],
+      '/design': ['Design', '', ''],
+    })
+    expect(pathsOf(rank([forms], ['design'])).at(-1)).toBe('/audit')
+    expect(pathsOf(rank([forms], ['designing'])).at(-1)).toBe('/audit')
   })
 
   test('takes no word for another where some page has it', () => {
@@ -91,6 +119,10 @@ describe('A word', () => {
 
   test('has small letters and no accents', () => {
     expect(wordsIn('Déjà-vu: C++ & ÜBERSICHT 2026')).toEqual(['deja', 'vu', 'c', 'ubersicht', '2026'])
+  })
+
+  test('may be two letters with a sign between', () => {
+    expect(wordsIn('A/B tests, R&D, and/or UI/UX')).toEqual(['ab', 'tests', 'rd', 'and', 'or', 'ui', 'ux'])
   })
 
   test('may be of any alphabet', () => {

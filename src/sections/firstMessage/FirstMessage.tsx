@@ -15,12 +15,13 @@ import { OtherWays } from './OtherWays'
 export function FirstMessage({ id, heading, text, email, phones, booking, ...asked }: FirstMessageSection) {
   const earlier = useEarlierPage()
   const [afresh, setAfresh] = useState(false)
-  const begun = begunMessage(asked, afresh ? undefined : earlier)
+  const suggested = begunMessage(asked, earlier)
+  const begun = afresh ? begunMessage(asked) : suggested
   return (
     <Band id={id} tone="light" className={styles.columns}>
       <div>
         <SectionHeading id={id} heading={heading} text={text} />
-        <ChosenFor about={begun.about} onAfresh={() => setAfresh(true)} />
+        <ChosenFor about={suggested.about} afresh={afresh} onAfresh={setAfresh} />
         <OtherWays phones={phones} booking={booking} />
       </div>
       <div className={styles.letter}>
