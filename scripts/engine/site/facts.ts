@@ -98,6 +98,7 @@ export function factsOf(
   const title = string(document.title) ?? ''
   const kind = pageKind(source.path, document.kind, roots)
   const sections = sectionsIn(document)
+  const { anchors, headings } = placesIn(sections)
   const deepLinks = links.filter((link) => link.includes('#'))
   return {
     file: source.file,
@@ -120,7 +121,8 @@ export function factsOf(
     topics: Array.isArray(document.topics) ? strings(document.topics) : undefined,
     links,
     deepLinks: deepLinks.length > 0 ? deepLinks : undefined,
-    ...placesIn(sections),
+    anchors,
+    headings,
     sections: partTypes(sections, kind),
     priced: sections.some(namesPrice) || undefined,
     images,
