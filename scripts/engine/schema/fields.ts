@@ -81,6 +81,27 @@ export function fieldsOf(document: unknown, walked: Walked = 'page'): Field[] {
   return fields
 }
 
+const parted = new WeakMap<readonly Field[], ReadonlyMap<Kind, readonly Field[]>>()
+
+/** The fields of one kind, in reading order. Most checks of a document look at one kind: fields are parted once for all. */
+export function ofKind(fields: readonly Field[], kind: Kind): readonly Field[] {
+  const byKind = parted.get(fields) ?? partedByKind(fields)
+  parted.set(fields, byKind)
+  return byKind.get(kind) ?? none
+}
+
+const none: readonly Field[] = []
+
+function partedByKind(fields: readonly Field[]): ReadonlyMap<Kind, readonly Field[]> {
+  const byKind = new Map<Kind, Field[]>()
+  for (const field of fields) {
+    const own = byKind.get(field.kind)
+    if (own) own.push(field)
+    else byKind.set(field.kind, [field])
+  }
+  return byKind
+}
+
 function walk(value: unknown, plan: Plan, visit: Visit, at: At): unknown {
   let mapped = value
   if (Array.isArray(value) && plan.entries) {
