@@ -43,7 +43,9 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
   const ids = sectionIds(document.sections, anchors)
   // A section that is left out takes its name along, and no other gets it.
   const named = document.sections.map((section, place) => ({ ...section, id: ids[place] ?? section.id }))
-  const { title, description, inquiry, sections } = resolveFields({ ...fields, sections: named }, visit)
+  // Of all fields of a page these are shown as something else than they are written.
+  const shown = { title: fields.title, description: fields.description, inquiry: fields.inquiry, sections: named }
+  const { title, description, inquiry, sections } = resolveFields(shown, visit)
   const unlisted = new Set(['/404', site.roots?.search])
   const { page: unpublished } = marksOf(facts, date)
   const art = context.art.of(facts)
