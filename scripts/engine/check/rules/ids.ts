@@ -36,7 +36,7 @@ export const ids: DocumentCheck = {
       const found = anchors.isTaken(id)
         ? [finding(idTaken, { file, at }, { id, place: sectionAt(places.get(id)), free: freeId(fields, value, at) })]
         : []
-      anchors.given.add(id)
+      anchors.take(id)
       if (!places.has(id)) places.set(id, at)
       return found
     })
@@ -53,7 +53,7 @@ function sectionAt(at: At | undefined): string | undefined {
 /** An id that nothing on the page has: of the section's heading. */
 function freeId(fields: readonly Field[], value: unknown, at: At): string {
   const anchors = new Anchors()
-  for (const { value: id } of ofKind(fields, 'id')) if (typeof id === 'string') anchors.given.add(id)
+  for (const { value: id } of ofKind(fields, 'id')) if (typeof id === 'string') anchors.take(id)
   const section = sectionsIn(value)[Number(at[1])]
   return anchors.give(isObject(section) ? String(section.heading ?? section.type) : '')
 }
