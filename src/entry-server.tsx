@@ -28,9 +28,9 @@ const shells = new Map<string, Shell>()
  */
 export function renderMain(page: Page, site: Site): string {
   const html = asHtml(<Main page={page} site={site} />)
-  const [before = '', failed] = html.split(leftToBrowser)
-  const section = page.sections[before.split(rendered).length - 1]
-  if (failed !== undefined && section) failAgain(section, page)
+  const failed = html.indexOf(leftToBrowser)
+  const section = failed < 0 ? undefined : page.sections[html.slice(0, failed).split(rendered).length - 1]
+  if (section) failAgain(section, page)
   // React puts hints for what it loads before the first element; the template has its own.
   return html.slice(html.indexOf('<main'))
 }

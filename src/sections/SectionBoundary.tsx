@@ -28,7 +28,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, State> {
     return section === state.section ? null : { section, failed: undefined }
   }
 
-  override state: State = {}
+  override state: State = { section: this.props.section }
   /** What stands for the section: sent by the server, or made by React. */
   words?: Element | null
 

@@ -15,8 +15,11 @@ export function readFacts(source: Source, roots: Roots | undefined, instead?: st
   if (!checked) return undefined
   const { text, value, page, fields, problems } = checked
   const facts = pageFacts(source, { hash: textHash(text), value, problems, fields, roots })
+  // Written into the facts, not into a copy: one of so many fields is a table to the engine, and slow to ask.
+  if (page) facts.job = page.job
   // Anchors are made of what may be what is broken: links to them are judged once the page is mended.
-  return page ? { ...facts, job: page.job } : { ...facts, anchors: [] }
+  else facts.anchors = []
+  return facts
 }
 
 /** Names a document's text: another name means that something in it changed. */

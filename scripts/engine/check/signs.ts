@@ -43,14 +43,16 @@ export function textsAmong(fields: readonly Field[]): readonly Text[] {
 /** The values of these kinds, as texts that signs are looked for in. */
 export function textsOf(fields: readonly Field[], kinds: readonly Kind[]): readonly Text[] {
   const amongs = new Map<Kind | undefined, Among>(kinds.map((kind) => [kind, { words: '' }]))
-  return fields.flatMap(({ kind, value, at }): Text[] => {
+  const texts: Text[] = []
+  for (const { kind, value, at } of fields) {
     const among = amongs.get(kind)
-    if (typeof value !== 'string' || !among) return []
+    if (typeof value !== 'string' || !among) continue
     const mayHaveCode = kind !== 'text' && kind !== 'path' && value.includes('`')
     const words = mayHaveCode ? withoutCode(value) : value
     among.words += `${words}\n`
-    return [{ kind, value, at, words, among }]
-  })
+    texts.push({ kind, value, at, words, among })
+  }
+  return texts
 }
 
 /** A pattern for each list of signs that matches wherever one of them does, and perhaps elsewhere. */

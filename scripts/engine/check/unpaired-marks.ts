@@ -3,9 +3,11 @@ import { parseBlock, parseRichText, plainText } from '../site/markdown'
 import { withoutEnd } from '../text/without-ends'
 import { wordWith, type Said, type Text } from './signs'
 
-/** An address in a text whose closing bracket is missing; a title may stand behind one. */
+/** Whether a text may have a link. */
+export const mayLink = ({ words }: Text) => words.includes('](')
+
+/** In a text that may have a link, an address whose closing bracket is missing; a title may stand behind one. */
 export function openLink({ value, words }: Text): Said | undefined {
-  if (!words.includes('](')) return undefined
   const parts = words.split('](')
   const place = parts.findIndex((rest, number) => {
     const [address = ''] = rest.split(/\s/, 1)
@@ -34,9 +36,14 @@ export function openLink({ value, words }: Text): Said | undefined {
 /** Words between two stars each that are bold wherever they stand: they need no parsing to say so. */
 const plainlyBold = /\*\*[A-Za-z\d](?:[^*`[\]\\\n]*[A-Za-z\d])?\*\*/g
 
-/** Stars and backticks that found no partner. */
+/** Whether there are stars or backticks beside those of words that are plainly bold. */
+export function hasSigns({ words }: Text): boolean {
+  return /[*`]/.test(words) && /[*`]/.test(words.replace(plainlyBold, ''))
+}
+
+/** Stars and backticks that found no partner, in a text that has some. */
 export function loneSign({ kind, value, words }: Text): Said | undefined {
-  if (!/[*`]/.test(words.replace(plainlyBold, '')) || /\\[*`]/.test(value) || value.startsWith('```')) return undefined
+  if (/\\[*`]/.test(value) || value.startsWith('```')) return undefined
   const shownWords = plainText(kind === 'rich-text' ? parseRichText(value) : parseBlock(value), ['code', 'pre'])
   const [sign] = /\*\*|\*(?=\w)|(?<=\S)\*|`/.exec(shownWords.replace(/ \* /g, ' ')) ?? []
   if (!sign) return undefined

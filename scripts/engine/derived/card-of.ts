@@ -22,8 +22,8 @@ export function cardOf(page: Facts, { site, art }: Around): Card {
 }
 
 /** The file of a page's social card; undefined while it is not drawn. @param cards those that are */
-export function drawnCardOf(page: Facts, { cards, ...around }: Around & { cards: ReadonlySet<string> }) {
-  if (cards.size === 0) return undefined
+export function drawnCardOf(page: Facts, around: Around & { cards: ReadonlySet<string> }) {
+  if (around.cards.size === 0) return undefined
   const file = cardFile(cardOf(page, around))
-  return cards.has(file) ? file : undefined
+  return around.cards.has(file) ? file : undefined
 }

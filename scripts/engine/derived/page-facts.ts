@@ -4,6 +4,6 @@ import { factsOf, type Facts, type PageReading } from '../site/facts'
 import { notesOf } from './derived'
 
 /** Gathers the facts of a document, those of its sections that the build fills in among them. */
-export function pageFacts(source: Source, found: Omit<PageReading, 'derived'>): Facts {
-  return factsOf(source, { ...found, derived: notesOf(sectionsIn(found.value)) })
+export function pageFacts(source: Source, found: PageReading): Facts {
+  return factsOf(source, found, notesOf(sectionsIn(found.value)))
 }

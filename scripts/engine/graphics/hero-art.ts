@@ -34,6 +34,8 @@ export class HeroArt {
   readonly #own = new Map<string, Picture>()
   readonly #shared = new Map<PictureColor, Picture[]>()
   readonly #groups: readonly ColoredGroup[]
+  /** Made once, as many pages have one picture. */
+  readonly #art = new Map<Picture, PageArt>()
 
   constructor(groups: readonly ColoredGroup[]) {
     this.#groups = groups
@@ -44,23 +46,10 @@ export class HeroArt {
   }
 
   of(page: Pictured): PageArt {
-    const { motif, color, files, width, height, portrait, colors } = this.pictureOf(page)
-    return {
-      picture: {
-        src: address(files.jpeg),
-        srcSet: Object.entries(files.avif)
-          .map(([pixels, name]) => `${address(name)} ${pixels}w`)
-          .join(', '),
-        portrait: { src: address(files.portrait), ...portrait },
-        width,
-        height,
-        colors,
-        alt: '',
-      },
-      cover: address(files.avif[768]),
-      card: address(files.card),
-      words: motifs[motif](lights[color]),
-    }
+    const picture = this.pictureOf(page)
+    const art = this.#art.get(picture) ?? artOf(picture)
+    this.#art.set(picture, art)
+    return art
   }
 
   /** The picture that stands for a whole group. */
@@ -83,6 +72,25 @@ export class HeroArt {
     const chosen = shared[Math.floor(randomFrom(path)() * shared.length)]
     if (!chosen) throw new Error(`${artManifest} has no picture for ${path}. Run: npm run art`)
     return chosen
+  }
+}
+
+function artOf({ motif, color, files, width, height, portrait, colors }: Picture): PageArt {
+  return {
+    picture: {
+      src: address(files.jpeg),
+      srcSet: Object.entries(files.avif)
+        .map(([pixels, name]) => `${address(name)} ${pixels}w`)
+        .join(', '),
+      portrait: { src: address(files.portrait), ...portrait },
+      width,
+      height,
+      colors,
+      alt: '',
+    },
+    cover: address(files.avif[768]),
+    card: address(files.card),
+    words: motifs[motif](lights[color]),
   }
 }
 

@@ -35,9 +35,11 @@ const paths = new Map<string, string>()
  * 0.3 kB a page. The interface's own check marks and arrows are CSS.
  */
 export function iconPath(name: string): string | undefined {
+  const known = paths.get(name)
+  if (known !== undefined) return known
   const shapes = allIcons().get(name)
   if (!areShapes(shapes)) return undefined
-  const path = paths.get(name) ?? svgPath(shapes)
+  const path = svgPath(shapes)
   paths.set(name, path)
   return path
 }

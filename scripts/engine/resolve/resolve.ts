@@ -37,13 +37,14 @@ export interface ResolveContext extends Surroundings, Authored {
  */
 export function resolvePage(document: Document, facts: Facts, context: ResolveContext, part = 1): Page {
   const { site, index, date, lists, preview } = context
-  const { $schema, aliases, menu, job, topics, draft, ...fields } = document
   const visit = visitor(context)
   const anchors = new Anchors()
   const ids = sectionIds(document.sections, anchors)
   // A section that is left out takes its name along, and no other gets it.
   const named = document.sections.map((section, place) => ({ ...section, id: ids[place] ?? section.id }))
-  const { title, description, inquiry, sections } = resolveFields({ ...fields, sections: named }, visit)
+  // Of all fields of a page these are shown as something else than they are written.
+  const shown = { title: document.title, description: document.description, inquiry: document.inquiry, sections: named }
+  const { title, description, inquiry, sections } = resolveFields(shown, visit)
   const unlisted = new Set(['/404', site.roots?.search])
   const { page: unpublished } = marksOf(facts, date)
   const art = context.art.of(facts)
@@ -67,21 +68,29 @@ export function resolvePage(document: Document, facts: Facts, context: ResolveCo
       return { ...resolveFields({ job: own }, visit).job, ...(pay && { payInWords: pay }) }
     },
   }
-  return {
-    ...fields,
+  const page = {
+    ...document,
+    // In JSON there is nothing of these. To copy all others one by one would take ten times as long.
+    $schema: undefined,
+    aliases: undefined,
+    menu: undefined,
+    job: undefined,
+    topics: undefined,
+    draft: undefined,
     title: part === 1 ? title : `${title}, page ${part}`,
     description: part === 1 ? description : `Page ${part}. ${description}`,
-    ...(inquiry && { inquiry }),
+    inquiry,
     path: facts.path,
     kind: facts.kind,
     canonical: site.url + partAddress(facts.canonical ?? facts.path, part),
     site: context.shell,
     indexed: !preview && !unlisted.has(facts.path) && !(facts.job && isClosed(facts.job, date)),
-    ...(unpublished !== undefined && { unpublished }),
+    unpublished,
     image: site.url + (card ? `/cards/${card}` : art.card),
     imageAlt: card ? `${title}. ${art.words}` : art.words,
     sections: sections.map((section) => derive(section, around)),
   }
+  return page
 }
 
 /** The schemas' `resolved` says what each value becomes; this is where it does. */

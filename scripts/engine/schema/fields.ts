@@ -56,7 +56,7 @@ const plans: { [walked in Walked]?: Plan } = {}
 /**
  * Walks a document along the schemas, so that no code has to know which section has which fields.
  * Tolerates documents that break the schema: what does not fit is left as it is.
- * @returns a copy of the document with what `visit` made of each value
+ * @returns the document with what `visit` made of each value: what that changed is a copy, all else is as it was
  */
 export function mapFields(document: unknown, visit: Visit, walked: Walked = 'page'): unknown {
   const plan = (plans[walked] ??= planOf(readSchemas(), `documents/${walked}.schema.json`))
@@ -81,11 +81,33 @@ export function fieldsOf(document: unknown, walked: Walked = 'page'): Field[] {
   return fields
 }
 
+const parted = new WeakMap<readonly Field[], ReadonlyMap<Kind, readonly Field[]>>()
+
+/** The fields of one kind, in reading order. Most checks of a document look at one kind: fields are parted once for all. */
+export function ofKind(fields: readonly Field[], kind: Kind): readonly Field[] {
+  const byKind = parted.get(fields) ?? partedByKind(fields)
+  parted.set(fields, byKind)
+  return byKind.get(kind) ?? none
+}
+
+const none: readonly Field[] = []
+
+function partedByKind(fields: readonly Field[]): ReadonlyMap<Kind, readonly Field[]> {
+  const byKind = new Map<Kind, Field[]>()
+  for (const field of fields) {
+    const own = byKind.get(field.kind)
+    if (own) own.push(field)
+    else byKind.set(field.kind, [field])
+  }
+  return byKind
+}
+
 function walk(value: unknown, plan: Plan, visit: Visit, at: At): unknown {
   let mapped = value
   if (Array.isArray(value) && plan.entries) {
     const { entries } = plan
-    mapped = whatIsLeft(value.map((entry, index) => step(entry, entries, visit, at, index)))
+    const own = value.map((entry, index) => step(entry, entries, visit, at, index))
+    mapped = whatIsLeft(own, value)
   } else if (isObject(value)) {
     const own = plan.types ? plan.types.get(String(value.type)) : plan
     if (own) mapped = walkFields(value, own, visit, at)
@@ -95,18 +117,22 @@ function walk(value: unknown, plan: Plan, visit: Visit, at: At): unknown {
 
 function walkFields(value: { [name: string]: unknown }, { fields, required }: Plan, visit: Visit, at: At): unknown {
   if (!fields) return value
-  const copy: { [name: string]: unknown } = {}
+  let copy: { [name: string]: unknown } | undefined
   for (const name in value) {
     const field = fields.get(name)
     const own = field ? step(value[name], field, visit, at, name) : value[name]
-    if (own !== leftOut) copy[name] = own
-    else if (required?.includes(name)) return leftOut
+    if (own === value[name]) continue
+    if (own === leftOut && required?.includes(name)) return leftOut
+    copy ??= { ...value }
+    if (own === leftOut) delete copy[name]
+    else copy[name] = own
   }
-  return copy
+  return copy ?? value
 }
 
 /** A list without the entries that are left out; itself left out if there is no other. */
-function whatIsLeft(entries: unknown[]): unknown {
+function whatIsLeft(entries: readonly unknown[], before: readonly unknown[]): unknown {
+  if (entries.every((entry, index) => entry === before[index])) return before
   if (!entries.includes(leftOut)) return entries
   const left = entries.filter((entry) => entry !== leftOut)
   return left.length > 0 ? left : leftOut

@@ -20,19 +20,33 @@ const ownIds: ReadonlySet<string> = new Set([
 
 /** Gives out ids that are unique on a page, made of the words they stand for: "What you get" → what-you-get. */
 export class Anchors {
-  readonly given = new Set<string>()
+  readonly #given = new Set<string>()
   readonly #numbering = new Numbering()
+  /** Whether one of them is called as a section's heading would be: of those there are next to none. */
+  #isHeadingGiven = false
 
   give(words: string): string {
     const id = this.#numbering.unlike(slugOf(words), '-', (made) => this.isTaken(made))
-    this.given.add(id)
+    this.take(id)
     return id
+  }
+
+  /** Keeps an id that somebody has written from being given again. */
+  take(id: string): void {
+    this.#given.add(id)
+    this.#isHeadingGiven ||= id.endsWith('-heading')
+  }
+
+  /** All ids that are taken, in the order in which they were. */
+  get given(): string[] {
+    return [...this.#given]
   }
 
   /** A section's heading has an id too: that of #prices is #prices-heading. */
   isTaken(id: string): boolean {
-    if (ownIds.has(id) || this.given.has(id) || this.given.has(`${id}-heading`)) return true
-    return id.endsWith('-heading') && this.given.has(id.slice(0, -'-heading'.length))
+    if (ownIds.has(id) || this.#given.has(id)) return true
+    if (this.#isHeadingGiven && this.#given.has(`${id}-heading`)) return true
+    return id.endsWith('-heading') && this.#given.has(id.slice(0, -'-heading'.length))
   }
 }
 
@@ -63,7 +77,7 @@ export function sectionIds(sections: unknown, anchors: Anchors): string[] {
   const stated = sections.map((section: unknown) =>
     isObject(section) && typeof section.id === 'string' ? section.id : undefined,
   )
-  for (const id of stated) if (id) anchors.given.add(id)
+  for (const id of stated) if (id) anchors.take(id)
   return sections.map(
     (section: unknown, index) =>
       stated[index] ?? anchors.give(isObject(section) ? String(section.heading ?? section.type) : ''),
@@ -79,24 +93,27 @@ export function withAnchors(parts: readonly ArticlePart[], anchors: Anchors): Ar
   )
 }
 
+/** The id of a heading, and its words. A list of them, as a table with names of its own for each page is slow to make. */
+export type Heading = [id: string, words: string]
+
 /** The places on a page that links can lead to, and the headings of those that have one. Tolerates what breaks the schema. */
 export function placesIn(sections: readonly unknown[]): {
   anchors: string[]
-  headings: Record<string, string> | undefined
+  headings: Heading[] | undefined
 } {
   const anchors = new Anchors()
   const ids = sectionIds(sections, anchors)
-  const headings: Record<string, string> = {}
+  const headings: Heading[] = []
   for (const [place, section] of sections.entries()) {
     const id = ids[place]
     if (!isObject(section) || id === undefined) continue
     // The first is the page's own.
-    if (section.type !== 'hero' && typeof section.heading === 'string') headings[id] = section.heading
+    if (section.type !== 'hero' && typeof section.heading === 'string') headings.push([id, section.heading])
     const body: unknown[] = Array.isArray(section.body) ? section.body : []
     // Most blocks have no heading, and parsing is what costs here.
     const blocks = body.filter((block) => typeof block === 'string').filter((block) => block.includes('#'))
     for (const part of withAnchors(blocks.flatMap(parseBlock), anchors))
-      if (typeof part !== 'string' && 'id' in part && part.id) headings[part.id] = plainText(part)
+      if (typeof part !== 'string' && 'id' in part && part.id) headings.push([part.id, plainText(part)])
   }
-  return { anchors: [...anchors.given], headings: Object.keys(headings).length > 0 ? headings : undefined }
+  return { anchors: anchors.given, headings: headings.length > 0 ? headings : undefined }
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../problems/problem'
 import type { Job, Page, Roots } from '../schema/document.generated'
 import { fieldsOf, sectionsIn, type Field } from '../schema/fields'
 import { isObject } from '../text/is-object'
-import { placesIn } from './anchors'
+import { placesIn, type Heading } from './anchors'
 import { linksIn } from './links'
 import { filesNamed } from './named-files'
 import type { Noted } from './noted'
@@ -45,7 +45,7 @@ export interface Facts {
   deepLinks?: string[]
   anchors: string[]
   /** The headings that have them, by which the search finds it; absent where there are none. */
-  headings?: Record<string, string>
+  headings?: Heading[]
   /** The types of its sections, each once. */
   sections: string[]
   /** The pictures it shows, by their names in _images. */
@@ -80,17 +80,19 @@ export interface PageReading {
   hash: string
   value: unknown
   problems: Problem[]
-  /** What is noted of its sections that the build fills in. */
-  derived: Noted[]
   fields?: readonly Field[]
   /** Where each kind of page is at home; nowhere where _site.json cannot be read. */
   roots: Roots | undefined
 }
 
-/** Gathers the facts of a document. Tolerates one that breaks the schema: what is not there is left empty. */
+/**
+ * Gathers the facts of a document. Tolerates one that breaks the schema: what is not there is left empty.
+ * @param derived what is noted of its sections that the build fills in
+ */
 export function factsOf(
   source: Source,
-  { hash, value, problems, derived, fields = fieldsOf(value), roots = {} }: PageReading,
+  { hash, value, problems, fields = fieldsOf(value), roots = {} }: PageReading,
+  derived: Noted[],
 ): Facts {
   const document = isObject(value) ? value : {}
   const menu = isObject(document.menu) ? document.menu : {}
@@ -98,6 +100,7 @@ export function factsOf(
   const title = string(document.title) ?? ''
   const kind = pageKind(source.path, document.kind, roots)
   const sections = sectionsIn(document)
+  const { anchors, headings } = placesIn(sections)
   const deepLinks = links.filter((link) => link.includes('#'))
   return {
     file: source.file,
@@ -120,7 +123,8 @@ export function factsOf(
     topics: Array.isArray(document.topics) ? strings(document.topics) : undefined,
     links,
     deepLinks: deepLinks.length > 0 ? deepLinks : undefined,
-    ...placesIn(sections),
+    anchors,
+    headings,
     sections: partTypes(sections, kind),
     priced: sections.some(namesPrice) || undefined,
     images,

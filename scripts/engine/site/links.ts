@@ -40,9 +40,15 @@ const found = new WeakMap<readonly Field[], LinkPlace[]>()
 
 /** Every link of a document with the field it stands in. Asked for twice: by the check and for the page's facts. */
 export function linksIn(fields: readonly Field[]): LinkPlace[] {
-  const known = found.get(fields) ?? fields.flatMap(linksInField)
+  const known = found.get(fields) ?? fields.filter(mayLink).flatMap(linksInField)
   found.set(fields, known)
   return known
+}
+
+/** Most texts link nowhere, and parsing is what costs here. */
+function mayLink({ kind, value }: Field): boolean {
+  if (kind === 'path' || kind === 'page-address') return true
+  return (kind === 'rich-text' || kind === 'article-block') && typeof value === 'string' && value.includes('](')
 }
 
 function linksInField({ kind, value, at }: Field): LinkPlace[] {
@@ -50,8 +56,6 @@ function linksInField({ kind, value, at }: Field): LinkPlace[] {
   if (kind === 'path' || kind === 'page-address') return [{ path: value, at }]
   // A picture leads nowhere. Whether it is whole is said by a rule of its own.
   if (kind === 'article-block' && value.startsWith('![')) return []
-  // Most texts link nowhere, and parsing is what costs here.
-  if ((kind !== 'rich-text' && kind !== 'article-block') || !value.includes('](')) return []
   const links: LinkPlace[] = []
   const add = (path: string) => links.push({ path, at, part: path, after: '](' })
   visitElements(

@@ -55,7 +55,8 @@ export const isPath = (name: string) => /[\\/]/.test(name)
 
 /** Every picture of a document: those that are fields, and those of articles. */
 export function picturesIn(fields: readonly Field[]): PicturePlace[] {
-  return fields.flatMap(({ kind, value, at }): PicturePlace[] => {
+  const mayBe = fields.filter(({ kind }) => kind === 'image' || kind === 'article-block')
+  return mayBe.flatMap(({ kind, value, at }): PicturePlace[] => {
     if (kind === 'image' && isObject(value))
       return [
         { src: text(value.src), alt: text(value.alt), srcAt: { at: [...at, 'src'] }, altAt: { at: [...at, 'alt'] } },

@@ -31,7 +31,7 @@ interface Around {
  * none, and that of the search.
  */
 export function searchedWords(facts: Facts, { site, date }: Around): string {
-  const { path, title, label, description, job, headings = {} } = facts
+  const { path, title, label, description, job, headings = [] } = facts
   if (path === '/404' || path === site.roots?.search || (job && isClosed(job, date))) return ''
   const seen = new Set<string>()
   const newIn = (text: string) =>
@@ -39,7 +39,7 @@ export function searchedWords(facts: Facts, { site, date }: Around): string {
       .filter((word) => isSought(word) && seen.size < seen.add(word).size)
       .join(' ')
   const names = title === label ? title : `${title} ${label}`
-  return [names, Object.values(headings).join(' '), description].map(newIn).join('|')
+  return [names, headings.map(([, words]) => words).join(' '), description].map(newIn).join('|')
 }
 
 /** More pages than this are not listed for a word: what is in the titles of all tells none from another. */
@@ -107,7 +107,7 @@ export function searchedPages(
 }
 
 function searchedPage({ path, kind, title, description, headings }: Facts, site: Site): SearchedPage {
-  const filled = headings && Object.entries(headings).map(([id, heading]) => [id, fill(heading, site)])
+  const filled = headings?.map(([id, heading]) => [id, fill(heading, site)])
   return {
     path,
     kind,

@@ -48,7 +48,11 @@ test('the facts of a page are what others need to know of it', () => {
     links: ['/contact', '#costs'],
     deepLinks: ['#costs'],
     anchors: ['cloud', 'what', 'articlebody', 'all', 'costs'],
-    headings: { what: 'What', all: 'All', costs: 'Costs' },
+    headings: [
+      ['what', 'What'],
+      ['costs', 'Costs'],
+      ['all', 'All'],
+    ],
     sections: ['hero', 'intro', 'articleBody', 'serviceList'],
     images: ['office.jpg'],
     named: ['group data-ai'],

@@ -1,6 +1,7 @@
 import { finding, type Finding, type FindingPlace } from '../../problems/finding'
 import { rule, type Wording } from '../../problems/rule'
 import { quote, shown } from '../../problems/words/sentence'
+import { ofKind } from '../../schema/fields'
 import { readSchemas } from '../../schema/schemas'
 import { isPath, isPictureName, pictureIn } from '../../site/pictures'
 import { betterForm } from '../against-schema/forms'
@@ -46,8 +47,8 @@ const general: Wording = {
 export const articlePictures: DocumentCheck = {
   rules: [pictureForm, altMissing],
   find: ({ file, fields }) =>
-    fields.flatMap(({ kind, value, at }): Finding[] => {
-      if (kind !== 'article-block' || typeof value !== 'string' || !value.startsWith('![')) return []
+    ofKind(fields, 'article-block').flatMap(({ value, at }): Finding[] => {
+      if (typeof value !== 'string' || !value.startsWith('![')) return []
       const place = { file, at }
       const picture = pictureIn(value)
       if (!picture) return [brokenPicture(place, value)]

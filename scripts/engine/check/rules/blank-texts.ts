@@ -25,9 +25,7 @@ export function emptyFinding(place: FindingPlace): Finding {
 export const blankTexts: DocumentCheck = {
   rules: [emptyText],
   find: ({ file, fields }) =>
-    fields.flatMap(({ kind, value, at }) =>
-      typeof value === 'string' && kind !== 'image' && value !== '' && value.trim() === ''
-        ? [emptyFinding({ file, at })]
-        : [],
-    ),
+    fields
+      .filter(({ kind, value }) => typeof value === 'string' && kind !== 'image' && value !== '' && value.trim() === '')
+      .map(({ at }) => emptyFinding({ file, at })),
 }

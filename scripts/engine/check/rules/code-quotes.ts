@@ -1,7 +1,7 @@
 import { inFile, quote } from '../../problems/words/sentence'
 import { rule } from '../../problems/rule'
 import type { DocumentCheck } from '../check'
-import { textsAmong } from '../signs'
+import { textsAmong, type Text } from '../signs'
 import { finding, type Finding } from '../../problems/finding'
 
 const codeQuotes = rule({
@@ -22,15 +22,18 @@ const code = /```[^`]{1,4000}```|`[^`\n]{1,400}`/g
 /** Words in curly marks, unless they are part of a text that straight ones hold. */
 const curly = /(?<!["'])(?:‘[^‘’“”"'\n]{1,80}’|“[^‘’“”"'\n]{1,80}”)(?!["'])/
 
+const mayHaveCode = ({ kind, value }: Text) => kind !== 'text' && value.includes('`') && /[‘“]/.test(value)
+
 /** Code can be copied and works. */
 export const codeQuotesStraight: DocumentCheck = {
   rules: [codeQuotes],
   find: ({ file, fields }) =>
-    textsAmong(fields).flatMap(({ kind, value, at }): Finding[] => {
-      if (kind === 'text' || !value.includes('`') || !/[‘“]/.test(value)) return []
-      const found = value.match(code)?.flatMap((part) => curly.exec(part)?.[0] ?? [])[0]
-      if (found === undefined) return []
-      const better = found.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
-      return [finding(codeQuotes, { file, at, part: found }, { found, better })]
-    }),
+    textsAmong(fields)
+      .filter(mayHaveCode)
+      .flatMap(({ value, at }): Finding[] => {
+        const found = value.match(code)?.flatMap((part) => curly.exec(part)?.[0] ?? [])[0]
+        if (found === undefined) return []
+        const better = found.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
+        return [finding(codeQuotes, { file, at, part: found }, { found, better })]
+      }),
 }

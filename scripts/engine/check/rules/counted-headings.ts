@@ -39,11 +39,12 @@ export const countedHeadings: DocumentCheck = {
       if (!isObject(section) || typeof section.heading !== 'string') return []
       const [, word = ''] = counted.exec(section.heading) ?? []
       const stated = numbers.indexOf(word.toLowerCase()) + 1 || Number(word)
+      if (!stated) return []
       const lists = Object.entries(section).flatMap(([name, list]) =>
         Array.isArray(list) && !besideIt.has(name) ? [list.length] : [],
       )
       const [there, ...others] = lists
-      if (!stated || there === undefined || others.length > 0 || there === stated || there < 2) return []
+      if (there === undefined || others.length > 0 || there === stated || there < 2) return []
       return [finding(countedHeading, { file, at: ['sections', number, 'heading'], part: word }, { word, there })]
     }),
 }

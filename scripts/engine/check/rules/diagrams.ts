@@ -1,6 +1,7 @@
 import { readDiagram } from '../../graphics/diagrams/diagram'
 import { finding, type Finding } from '../../problems/finding'
 import { rule, type Wording } from '../../problems/rule'
+import { ofKind } from '../../schema/fields'
 import type { DocumentCheck } from '../check'
 
 const diagramForm = rule({
@@ -19,8 +20,8 @@ const diagramForm = rule({
 export const diagrams: DocumentCheck = {
   rules: [diagramForm],
   find: ({ file, fields }) =>
-    fields.flatMap(({ kind, value, at }): Finding[] => {
-      if (kind !== 'article-block' || typeof value !== 'string' || !/^(?:```|~~~)/.test(value)) return []
+    ofKind(fields, 'article-block').flatMap(({ value, at }): Finding[] => {
+      if (typeof value !== 'string' || !/^(?:```|~~~)/.test(value)) return []
       return (readDiagram(value)?.faults ?? []).map(({ line: { text, offset }, message, better }) =>
         finding(
           diagramForm,

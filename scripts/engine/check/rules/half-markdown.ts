@@ -4,7 +4,7 @@ import { wrongInBlock } from '../block-form'
 import type { DocumentCheck } from '../check'
 import { brokenLine, inBlocks, inPlainText, inPlainWords, inRichText } from '../half-marks'
 import { findingOf, signFindings, textsAmong, type Said, type Text } from '../signs'
-import { loneSign, openLink } from '../unpaired-marks'
+import { hasSigns, loneSign, mayLink, openLink } from '../unpaired-marks'
 
 const halfMarkdown = rule({
   id: 'half-markdown',
@@ -32,10 +32,11 @@ export const halfMarked: DocumentCheck = {
       ...signFindings(halfMarkdown, file, drawn, inPlainWords),
       ...signFindings(halfMarkdown, file, rich, withMarks),
       ...signFindings(halfMarkdown, file, blocks, inBlocks),
-      ...rich.flatMap((text) => tell(text, openLink(text))),
+      ...rich.filter(mayLink).flatMap((text) => tell(text, openLink(text))),
       ...blocks.flatMap((text, number) => tell(text, wrongInBlock(text, blocks[number - 1], blocks[number + 1]))),
     ]
     const places = new Set(told.map(({ at }) => at.join()))
-    return [...told, ...rich.flatMap((text) => (places.has(text.at.join()) ? [] : tell(text, loneSign(text))))]
+    const mayBeAlone = rich.filter((text) => hasSigns(text) && !places.has(text.at.join()))
+    return [...told, ...mayBeAlone.flatMap((text) => tell(text, loneSign(text)))]
   },
 }

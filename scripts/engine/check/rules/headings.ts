@@ -1,6 +1,7 @@
 import { finding, type Finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { quote, shown } from '../../problems/words/sentence'
+import { ofKind } from '../../schema/fields'
 import type { DocumentCheck } from '../check'
 
 const heading = (words: string) => ({
@@ -53,8 +54,8 @@ export const headings: DocumentCheck = {
   find: ({ file, fields }) => {
     let above = 1
     let section = ''
-    return fields.flatMap(({ kind, value, at }): Finding[] => {
-      const [, marks = '', space = ''] = (kind === 'article-block' && /^(#+)(\s?)/.exec(String(value))) || []
+    return ofKind(fields, 'article-block').flatMap(({ value, at }): Finding[] => {
+      const [, marks = '', space = ''] = /^(#+)(\s?)/.exec(String(value)) ?? []
       if (!marks) return []
       const list = at.slice(0, 2).join()
       if (list !== section) above = 1

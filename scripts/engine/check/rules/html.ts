@@ -5,6 +5,7 @@ import type { Kind } from '../../schema/fields'
 import { withoutCode } from '../../site/markdown'
 import type { DocumentCheck } from '../check'
 import { asMarkup, characterOf, tagOrEntity } from '../html-as-markup'
+import { textsAmong, type Text } from '../signs'
 
 const htmlInText = rule({
   id: 'html-in-text',
@@ -17,24 +18,27 @@ const htmlInText = rule({
   right: { sections: '{ "type": "intro", "heading": "What it is", "text": ["We move **one** system a week."] }' },
 })
 
+const mayHaveHtml = ({ value }: Text) => /[<&]/.test(value)
+
 /** Text is text, never HTML. */
 export const html: DocumentCheck = {
   rules: [htmlInText],
   find: ({ file, fields }) =>
-    fields.flatMap(({ kind, value, at }) => {
-      if (typeof value !== 'string' || !(kind === 'text' || kind === 'rich-text' || kind === 'article-block')) return []
-      const found = /[<&]/.test(value) && tagOrEntity.exec(withoutCode(value))
-      if (!found) return []
-      const [first, name] = found
-      const rest = value.slice(value.indexOf(first))
-      const tag = first === '<!--' ? rest.slice(0, rest.indexOf('-->') + 3 || undefined) : first
-      const particulars = {
-        tag,
-        instead: insteadOf(tag, name?.toLowerCase(), rest, kind),
-        better: asMarkup(kind, value),
-      }
-      return [finding(htmlInText, { file, at, part: tag }, particulars)]
-    }),
+    textsAmong(fields)
+      .filter(mayHaveHtml)
+      .flatMap(({ kind, value, at }) => {
+        const found = tagOrEntity.exec(withoutCode(value))
+        if (!found) return []
+        const [first, name] = found
+        const rest = value.slice(value.indexOf(first))
+        const tag = first === '<!--' ? rest.slice(0, rest.indexOf('-->') + 3 || undefined) : first
+        const particulars = {
+          tag,
+          instead: insteadOf(tag, name?.toLowerCase(), rest, kind),
+          better: asMarkup(kind, value),
+        }
+        return [finding(htmlInText, { file, at, part: tag }, particulars)]
+      }),
 }
 
 /** What to do about a tag. @param rest the text from it on */

@@ -3,6 +3,7 @@ import { allIcons, presentName } from '../../graphics/icons'
 import { finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { didYouMean, quote } from '../../problems/words/sentence'
+import { ofKind } from '../../schema/fields'
 import { nearestAmong } from '../../text/nearest'
 import type { DocumentCheck } from '../check'
 import { isMisspelling } from '../misspelled-name'
@@ -56,14 +57,17 @@ export const icons: DocumentCheck = {
   find: ({ file, fields }) => {
     const meantIcon = iconsMeant()
     const meantPictogram = pictogramsMeant()
-    return fields.flatMap(({ kind, value: name, at }) => {
-      if (typeof name !== 'string' || !name.trim()) return []
-      if (kind === 'icon' && !allIcons().has(name))
-        return [finding(unknownIcon, { file, at }, { name, ...meantIcon(name) })]
-      if (kind === 'pictogram' && !isPictogram(name))
-        return [finding(unknownPictogram, { file, at }, { name, ...meantPictogram(name) })]
-      return []
-    })
+    const isName = (name: unknown): name is string => typeof name === 'string' && name.trim() !== ''
+    return [
+      ...ofKind(fields, 'icon').flatMap(({ value: name, at }) =>
+        isName(name) && !allIcons().has(name) ? [finding(unknownIcon, { file, at }, { name, ...meantIcon(name) })] : [],
+      ),
+      ...ofKind(fields, 'pictogram').flatMap(({ value: name, at }) =>
+        isName(name) && !isPictogram(name)
+          ? [finding(unknownPictogram, { file, at }, { name, ...meantPictogram(name) })]
+          : [],
+      ),
+    ]
   },
 }
 

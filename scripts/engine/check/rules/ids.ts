@@ -3,7 +3,7 @@ import { rule } from '../../problems/rule'
 import { entryOf } from '../../problems/words/entries'
 import { quote } from '../../problems/words/sentence'
 import type { At } from '../../schema/at'
-import { sectionsIn, type Field } from '../../schema/fields'
+import { ofKind, sectionsIn, type Field } from '../../schema/fields'
 import { Anchors } from '../../site/anchors'
 import { isObject } from '../../text/is-object'
 import type { DocumentCheck } from '../check'
@@ -31,12 +31,12 @@ export const ids: DocumentCheck = {
   find: ({ file, fields, value }) => {
     const anchors = new Anchors()
     const places = new Map<string, At>()
-    return fields.flatMap(({ kind, value: id, at }) => {
-      if (kind !== 'id' || typeof id !== 'string') return []
+    return ofKind(fields, 'id').flatMap(({ value: id, at }) => {
+      if (typeof id !== 'string') return []
       const found = anchors.isTaken(id)
         ? [finding(idTaken, { file, at }, { id, place: sectionAt(places.get(id)), free: freeId(fields, value, at) })]
         : []
-      anchors.given.add(id)
+      anchors.take(id)
       if (!places.has(id)) places.set(id, at)
       return found
     })
@@ -53,7 +53,7 @@ function sectionAt(at: At | undefined): string | undefined {
 /** An id that nothing on the page has: of the section's heading. */
 function freeId(fields: readonly Field[], value: unknown, at: At): string {
   const anchors = new Anchors()
-  for (const { kind, value: id } of fields) if (kind === 'id' && typeof id === 'string') anchors.given.add(id)
+  for (const { value: id } of ofKind(fields, 'id')) if (typeof id === 'string') anchors.take(id)
   const section = sectionsIn(value)[Number(at[1])]
   return anchors.give(isObject(section) ? String(section.heading ?? section.type) : '')
 }

@@ -1,11 +1,13 @@
 import { finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { quote } from '../../problems/words/sentence'
+import { ofKind } from '../../schema/fields'
 import { linksIn } from '../../site/links'
 import { withoutCode } from '../../site/markdown'
 import { isObject } from '../../text/is-object'
 import { withoutEnd } from '../../text/without-ends'
 import type { DocumentCheck } from '../check'
+import { textsAmong, type Text } from '../signs'
 
 const linkText = rule({
   id: 'link-text',
@@ -34,6 +36,8 @@ const linkToSelf = rule({
 const empty =
   /^(click )?(here|this|this (link|page))$|^(click|more|(read|learn|see|find out) more|details|continue|go)$/i
 
+const mayLink = ({ kind, value }: Text) => kind !== 'text' && value.includes('](')
+
 /** The words of a link say where it leads, as they are read out by themselves, one after the other. */
 export const linkTexts: DocumentCheck = {
   rules: [linkText, linkToSelf],
@@ -41,19 +45,22 @@ export const linkTexts: DocumentCheck = {
     ...linksIn(fields).flatMap(({ path, at, part, after }) =>
       own !== '' && path === own ? [finding(linkToSelf, { file, at, part, after, cause: 'self' })] : [],
     ),
-    ...fields.flatMap(({ kind, value, at }) => {
-      const label = kind === 'link' && isObject(value) ? value.label : undefined
-      if (typeof label === 'string' && saysNothing(label))
-        return [finding(linkText, { file, at: [...at, 'label'] }, { words: label })]
-      if (typeof value !== 'string' || (kind !== 'rich-text' && kind !== 'article-block') || !value.includes(']('))
-        return []
-      // Not parsed: that is what costs in a build of thousands of pages.
-      const links = linkWords(value).filter(saysNothing)
-      const besidesCode = new Set(links.length ? linkWords(withoutCode(value)) : [])
-      return links
-        .filter((words) => besidesCode.has(words))
-        .map((part) => finding(linkText, { file, at, part, after: '[' }, { words: part }))
+    ...ofKind(fields, 'link').flatMap(({ value, at }) => {
+      const label = isObject(value) ? value.label : undefined
+      return typeof label === 'string' && saysNothing(label)
+        ? [finding(linkText, { file, at: [...at, 'label'] }, { words: label })]
+        : []
     }),
+    ...textsAmong(fields)
+      .filter(mayLink)
+      .flatMap(({ value, at }) => {
+        // Not parsed: that is what costs in a build of thousands of pages.
+        const links = linkWords(value).filter(saysNothing)
+        const besidesCode = new Set(links.length ? linkWords(withoutCode(value)) : [])
+        return links
+          .filter((words) => besidesCode.has(words))
+          .map((part) => finding(linkText, { file, at, part, after: '[' }, { words: part }))
+      }),
   ],
 }
 

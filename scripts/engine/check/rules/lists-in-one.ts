@@ -1,5 +1,6 @@
 import { finding, type Finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
+import { ofKind } from '../../schema/fields'
 import { isObject } from '../../text/is-object'
 import type { DocumentCheck } from '../check'
 
@@ -27,11 +28,8 @@ export const listsInOne: DocumentCheck = {
         ? [finding(listInOne, { file, at: ['keywords', number] }, { things: 'keywords', example: '"one", "two"' })]
         : [],
     )
-    const inTechnologies = fields.flatMap(({ kind, value: technology, at }): Finding[] =>
-      kind === 'technology' &&
-      isObject(technology) &&
-      typeof technology.name === 'string' &&
-      isSeveral(technology.name, 3)
+    const inTechnologies = ofKind(fields, 'technology').flatMap(({ value: technology, at }): Finding[] =>
+      isObject(technology) && typeof technology.name === 'string' && isSeveral(technology.name, 3)
         ? [
             finding(
               listInOne,

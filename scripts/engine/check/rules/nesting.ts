@@ -3,20 +3,23 @@ import { nestedDeeply } from '../../load/syntax/rules'
 import { finding } from '../../problems/finding'
 import { deepestMarks, parseBlock, parseRichText } from '../../site/markdown'
 import type { DocumentCheck } from '../check'
+import { textsAmong, type Text } from '../signs'
 
 /** What can open something within something else: bold and stressed words, links, quotes, lists. */
 const mark = /[*_[>]|(?:[-+]|\d[.)]) /
+
+const hasManyMarks = ({ kind, value }: Text) => kind !== 'text' && value.split(mark).length > deepestMarks
 
 /** Marks stand in each other only as deep as a reader could follow, and far deeper than that. */
 export const nesting: DocumentCheck = {
   rules: [],
   find: ({ file, fields }) =>
-    fields.flatMap(({ kind, value, at }) => {
-      if (typeof value !== 'string' || (kind !== 'rich-text' && kind !== 'article-block')) return []
-      if (value.split(mark).length <= deepestMarks) return []
-      const depth = depthOf(kind === 'rich-text' ? parseRichText(value) : parseBlock(value))
-      return depth < deepestMarks ? [] : [finding(nestedDeeply, { file, at }, 'marks')]
-    }),
+    textsAmong(fields)
+      .filter(hasManyMarks)
+      .flatMap(({ kind, value, at }) => {
+        const depth = depthOf(kind === 'rich-text' ? parseRichText(value) : parseBlock(value))
+        return depth < deepestMarks ? [] : [finding(nestedDeeply, { file, at }, 'marks')]
+      }),
 }
 
 function depthOf(text: RichText | RichTextNode): number {
