@@ -127,8 +127,7 @@ const commands = {
       ['--to FOLDER, --root FOLDER', 'serve the releases in this folder, or this folder itself'],
       ['--port 80, --secure-port 443', 'where to listen for http and for https'],
       ['--certificate FILE --key FILE', 'answer by https, with HTTP/2, and lead there from http'],
-      ['--nginx 1.22', 'for which version; left out, the one on this machine'],
-      ['--brotli', "send copies a sixth smaller, where nginx has Brotli's module"],
+      ['--nginx 1.22, --brotli', "for which version (else this machine's), and with Brotli's module"],
     ],
   ],
   test: [
