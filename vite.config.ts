@@ -114,8 +114,11 @@ function needs(entry: string, id: string, graph: Graph, seen = new Set<string>()
   return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => needs(entry, importer, graph, seen))
 }
 
-/** Little that several files on demand have in common: in a file of their own it would be one more to ask for. */
-const shared = /\/src\/(page\/job-lists\.ts|components\/(Facts|FurtherPages|PassOn)\.)/
+/**
+ * Little that several files on demand have in common: in files of their own they would be more to ask for, each with
+ * 0.8 kB of headers.
+ */
+const shared = /\/src\/(page\/(job-lists|subject)\.ts|components\/(Facts|FurtherPages|PassOn|copy-text)\.)/
 
 /** Names one file for what every page runs. By itself the bundler puts what rarer sections need, too, into small ones. */
 function onEveryPage(id: string, graph: Graph): string | null {
@@ -141,7 +144,8 @@ const together: { name: string; test: RegExp }[] = [
   },
   // What narrows down lists of services and jobs, of which the search needs some.
   { name: 'lists', test: /\/src\/(components\/(NothingFound|ResultStatus|SearchField)|navigation\/query)\./ },
-  { name: 'contact', test: /\/src\/(sections\/firstMessage\/|navigation\/earlier-page)/ },
+  // What of /services and /contact no other page has: both are fetched ahead.
+  { name: 'ahead', test: /\/src\/(sections\/(firstMessage|serviceList)\/|navigation\/earlier-page)/ },
   { name: 'motion', test: /\/src\/motion\/(reveal|placeInRow)\.ts|\/@react-spring\// },
 ]
 
