@@ -1,0 +1,55 @@
+import { useState, type FormEvent } from 'react'
+import type { PageEntry } from '../../contract'
+import { Button } from '../parts/Button'
+import { call } from '../state/calls'
+import styles from './PageForm.module.css'
+import { useProposedAddress } from './proposed-address'
+import { refusedField } from './refused-field'
+import { Row } from './Row'
+
+interface DuplicateFormProps {
+  page: PageEntry
+  onMade: (path: string) => void
+  onCancel: () => void
+}
+
+/** Makes a page like another, under a title and an address of its own. */
+export function DuplicateForm({ page, onMade, onCancel }: DuplicateFormProps) {
+  const [title, setTitle] = useState(`Copy of ${page.title}`)
+  const [address, setAddress] = useProposedAddress(page.kind, title)
+  const [refused, setRefused] = useState<string>()
+  const isOfTitle = refused !== undefined && refusedField(refused) === 'title'
+  const make = async (event: FormEvent) => {
+    event.preventDefault()
+    const answer = await call('duplicate', { path: page.path, title, to: address })
+    if ('refused' in answer) setRefused(answer.refused)
+    else onMade(answer.path ?? address)
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void make(event)} noValidate>
+      <h3>Duplicate “{page.title}”</h3>
+      <Row label="Title of the new page" refused={isOfTitle ? refused : undefined}>
+        {(id, described) => (
+          <input id={id} aria-describedby={described} value={title} onChange={({ target }) => setTitle(target.value)} />
+        )}
+      </Row>
+      <Row label="Its address" refused={isOfTitle ? undefined : refused}>
+        {(id, described) => (
+          <input
+            id={id}
+            aria-describedby={described}
+            spellCheck={false}
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+          />
+        )}
+      </Row>
+      <div className={styles.ways}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button kind="primary" type="submit">
+          Duplicate
+        </Button>
+      </div>
+    </form>
+  )
+}

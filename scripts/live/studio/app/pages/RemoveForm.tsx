@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { PageEntry, Report } from '../../contract'
+import { LinkPicker } from '../pickers/LinkPicker'
+import { call } from '../state/calls'
+import { ChangeForm } from './ChangeForm'
+import { Row } from './Row'
+
+interface RemoveFormProps {
+  page: PageEntry
+  onDone: (report: Report) => void
+  onCancel: () => void
+}
+
+/** Removes a page, once it was said where its links lead instead. */
+export function RemoveForm({ page, onDone, onCancel }: RemoveFormProps) {
+  const [to, setTo] = useState(page.path.replace(/\/[^/]*$/, '') || '/')
+  return (
+    <ChangeForm
+      title={`Remove “${page.title}”`}
+      of={to}
+      ask={(dry) => call('remove', { path: page.path, to, dry })}
+      does="Remove the page"
+      onDone={onDone}
+      onCancel={onCancel}
+      fields={(refused) => (
+        <Row
+          label="Where its links lead instead"
+          help="Visitors who ask for the removed page come here, too."
+          refused={refused}
+        >
+          {(id, described) => <LinkPicker id={id} describedBy={described} value={to} onChoose={setTo} pagesOnly />}
+        </Row>
+      )}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { useId, useState } from 'react'
+import { count } from '../../../../engine/problems/words/sentence'
+import type { Choice } from '../../contract'
+import { Dialog } from '../parts/Dialog'
+import { ChoiceGrid } from './ChoiceGrid'
+import { useChoices, withWords } from './choices'
+import styles from './ChoiceDialog.module.css'
+
+interface ChoiceDialogProps {
+  of: 'icon' | 'pictogram' | 'illustration'
+  value: string
+  onChoose: (choice: Choice) => void
+  onClose: () => void
+}
+
+const perPage = 24
+
+/** All icons, pictograms or illustrations, by search and page by page. */
+export function ChoiceDialog({ of, value, onChoose, onClose }: ChoiceDialogProps) {
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(0)
+  const all = useChoices(of, '')
+  const found = all && withWords(all, search)
+  const pages = Math.max(1, Math.ceil((found?.length ?? 0) / perPage))
+  const turn = (by: number) => setPage(Math.min(Math.max(page + by, 0), pages - 1))
+  const shown = found?.slice(page * perPage, (page + 1) * perPage) ?? []
+  const searchId = useId()
+  return (
+    <Dialog title={`Choose ${of === 'pictogram' ? 'a' : 'an'} ${of}`} onClose={onClose}>
+      <div className={styles.search}>
+        <label htmlFor={searchId}>Search</label>
+        <input
+          id={searchId}
+          type="search"
+          value={search}
+          onChange={({ target }) => {
+            setSearch(target.value)
+            setPage(0)
+          }}
+        />
+      </div>
+      <ChoiceGrid
+        key={search}
+        label={`${of}s`}
+        choices={shown}
+        columns={of === 'illustration' ? 3 : 6}
+        value={value}
+        onChoose={onChoose}
+        onTurn={turn}
+      />
+      <div className={styles.turn}>
+        <p role="status">{found && countWords(found.length, page, of)}</p>
+        {pages > 1 && (
+          <>
+            <button type="button" disabled={page === 0} onClick={() => turn(-1)}>
+              Previous
+            </button>
+            <button type="button" disabled={page === pages - 1} onClick={() => turn(1)}>
+              Next
+            </button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function countWords(found: number, page: number, of: string): string {
+  if (found === 0) return 'Nothing found. Try another word.'
+  if (found <= perPage) return count(found, of)
+  return `${page * perPage + 1} to ${Math.min((page + 1) * perPage, found)} of ${count(found, of)}`
+}
