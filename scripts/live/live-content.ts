@@ -3,12 +3,10 @@ import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Page, Site } from '../../src/page/page.generated'
 import { shellAddress } from '../../src/page/route'
-import { checkPage } from '../engine/check/check-page'
 import { readSite } from '../engine/check/check-site'
 import { readContentAside, type Known } from '../engine/check/content'
 import { readFacts } from '../engine/check/read-facts'
 import { partsOfPage } from '../engine/derived/derived'
-import { textIfReadable } from '../engine/files/file-text'
 import { listAuthorFiles } from '../engine/load/author-files'
 import { listSources, sourceAt } from '../engine/load/sources'
 import { nameOf, type Problem } from '../engine/problems/problem'
@@ -23,7 +21,8 @@ import { surroundingsOf, type Surroundings } from '../engine/site/surroundings'
 import { examplePage, type ExamplePage } from './gallery/example-page'
 import { standIns } from './gallery/stand-ins'
 import { asElsewhere, marksOf, type ProblemsOnPage } from './marks'
-import { showable, type Showable } from './showable'
+import { hasErrors, type Showable } from './showable'
+import { ShownDocuments } from './shown-documents'
 
 /** The content as it is on disk while someone writes: what is broken in a document is shown as it last was right. */
 export class LiveContent {
@@ -43,15 +42,20 @@ export class LiveContent {
   #isRight = false
   #known: Known
   #problems: Problem[] = []
-  /** What stands on the pages that someone has looked at, by file. */
-  readonly #shown = new Map<string, Showable>()
+  readonly #shown = new ShownDocuments()
   readonly #pages: string
   readonly #date: string
 
-  /** @param known what a build remembers */
-  constructor(pages: string, date: string, known?: Known) {
+  readonly #documentOf: (shown: Showable) => Document
+
+  /**
+   * @param known what a build remembers
+   * @param documentOf what of a document is shown, where that is not just itself
+   */
+  constructor(pages: string, date: string, known?: Known, documentOf = (shown: Showable) => shown.document) {
     this.#pages = pages
     this.#date = date
+    this.#documentOf = documentOf
     this.#known = known ?? { facts: new Map(), readAt: 0, roots: undefined }
   }
 
@@ -126,7 +130,16 @@ export class LiveContent {
     if (example) return this.#resolveExample(example)
     const { facts, part } = this.#find(address)
     const shown = facts && this.#look(facts)
-    return shown && this.#resolve(shown.document, shown.facts, part)
+    return shown && this.#resolve(this.#documentOf(shown), shown.facts, part)
+  }
+
+  /** The page of a document as it would be with this text, and what is wrong with that by itself. */
+  preview(
+    { file, path }: Pick<Facts, 'file' | 'path'>,
+    text: string,
+  ): { page: Page | undefined; shown: Showable | undefined } {
+    const shown = this.#shown.ofText({ file, path }, this.#known.roots, text)
+    return { page: shown && this.#resolve(this.#documentOf(shown), shown.facts), shown }
   }
 
   #resolveExample({ document, facts }: ExamplePage): Page | undefined {
@@ -180,21 +193,7 @@ export class LiveContent {
     }
   }
 
-  /** What stands on a document's page, from its file as it is now. */
-  #look({ file, path }: Facts): Showable | undefined {
-    const before = this.#shown.get(file)
-    // Without a text, whether the file is empty or cannot be opened may have changed.
-    if (before?.text && before.text === textIfReadable(file)) return before
-    const { roots } = this.#known
-    const checked = checkPage({ file, path, stamp: '', changed: 0 }, roots)
-    // Between a file's removal and the next update its page still stands.
-    if (!checked) return before
-    const shown = showable({ file, path, roots }, checked, before)
-    this.#shown.set(file, shown)
-    return shown
+  #look(facts: Facts): Showable | undefined {
+    return this.#shown.ofFile(facts, this.#known.roots)
   }
-}
-
-function hasErrors({ problems }: Facts): boolean {
-  return problems.some(({ severity }) => severity === 'error')
 }
