@@ -17,7 +17,7 @@ export function LiveSection({ address }: { address: string }) {
   }, [])
   return (
     <div ref={frame} className={styles.section} inert>
-      {isNear && <iframe src={address} title="" tabIndex={-1} loading="lazy" />}
+      {isNear && <iframe src={address} title="Section" tabIndex={-1} loading="lazy" sandbox="allow-same-origin" />}
     </div>
   )
 }

@@ -1,50 +1,35 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
-import type { Refused, Report } from '../../contract'
+import type { ReactNode } from 'react'
 import { Button } from '../parts/Button'
-import { ReportText } from './ReportText'
 import styles from './PageForm.module.css'
+import { ReportText } from './ReportText'
+import type { Change } from './use-change'
 
 interface ChangeFormProps {
   title: string
-  /** The fields of what shall be done. @param refused why it cannot be */
-  fields: (refused: string | undefined) => ReactNode
-  /** What would be done by these fields: another key, another report. */
-  of: string
-  ask: (dry: boolean) => Promise<Report | Refused>
+  change: Change
   /** Move the page */
   does: string
-  onDone: (report: Report) => void
   onCancel: () => void
+  /** The fields of what shall be done. */
+  children: ReactNode
 }
 
-/** A change of several files: first it says what it means, then it can be done. */
-export function ChangeForm({ title, fields, of, ask, does, onDone, onCancel }: ChangeFormProps) {
-  const [shown, setShown] = useState<{ of: string; answer: Report | Refused }>()
-  const answer = shown?.of === of ? shown.answer : undefined
-  const report = answer && 'report' in answer ? answer : undefined
-  const look = async (event: FormEvent) => {
-    event.preventDefault()
-    setShown({ of, answer: await ask(true) })
-  }
-  const act = async () => {
-    const done = await ask(false)
-    if ('refused' in done) setShown({ of, answer: done })
-    else onDone(done)
-  }
+/** Says what a change of several files means before it can be done. */
+export function ChangeForm({ title, change: { report, look, act }, does, onCancel, children }: ChangeFormProps) {
   return (
-    <form className={styles.form} onSubmit={(event) => void look(event)} noValidate>
+    <form className={styles.form} onSubmit={look} noValidate>
       <h3>{title}</h3>
-      {fields(answer && 'refused' in answer ? answer.refused : undefined)}
-      <div role="status">{report && <ReportText report={report.report} />}</div>
+      {children}
+      <div role="status">{report !== undefined && <ReportText report={report} />}</div>
       <div className={styles.ways}>
         <Button onClick={onCancel}>Cancel</Button>
-        {report ? (
-          <Button kind="primary" onClick={() => void act()}>
-            {does}
-          </Button>
-        ) : (
+        {report === undefined ? (
           <Button kind="primary" type="submit">
             See what it means
+          </Button>
+        ) : (
+          <Button kind="primary" onClick={act}>
+            {does}
           </Button>
         )}
       </div>

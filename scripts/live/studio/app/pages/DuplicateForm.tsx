@@ -5,7 +5,7 @@ import { call } from '../state/calls'
 import styles from './PageForm.module.css'
 import { useProposedAddress } from './proposed-address'
 import { refusedField } from './refused-field'
-import { Row } from './Row'
+import { TextRow } from './TextRow'
 
 interface DuplicateFormProps {
   page: PageEntry
@@ -28,22 +28,18 @@ export function DuplicateForm({ page, onMade, onCancel }: DuplicateFormProps) {
   return (
     <form className={styles.form} onSubmit={(event) => void make(event)} noValidate>
       <h3>Duplicate “{page.title}”</h3>
-      <Row label="Title of the new page" refused={isOfTitle ? refused : undefined}>
-        {(id, described) => (
-          <input id={id} aria-describedby={described} value={title} onChange={({ target }) => setTitle(target.value)} />
-        )}
-      </Row>
-      <Row label="Its address" refused={isOfTitle ? undefined : refused}>
-        {(id, described) => (
-          <input
-            id={id}
-            aria-describedby={described}
-            spellCheck={false}
-            value={address}
-            onChange={({ target }) => setAddress(target.value)}
-          />
-        )}
-      </Row>
+      <TextRow
+        label="Title of the new page"
+        refused={isOfTitle ? refused : undefined}
+        value={title}
+        onChange={setTitle}
+      />
+      <TextRow
+        label="Address of the new page"
+        refused={isOfTitle ? undefined : refused}
+        value={address}
+        onChange={setAddress}
+      />
       <div className={styles.ways}>
         <Button onClick={onCancel}>Cancel</Button>
         <Button kind="primary" type="submit">

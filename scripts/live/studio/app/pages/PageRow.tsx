@@ -1,6 +1,7 @@
 import type { PageEntry } from '../../contract'
 import { PageMarks } from './PageMarks'
 import styles from './PageRow.module.css'
+import { stepThroughRows } from './step-through-rows'
 
 interface PageRowProps {
   page: PageEntry
@@ -21,6 +22,7 @@ export function PageRow({ page, isCurrent, isBeside, onOpen, onMore }: PageRowPr
         className={styles.open}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={() => onOpen(path)}
+        onKeyDown={stepThroughRows}
       >
         <span className={styles.title}>{title}</span>
         <span className={styles.path}>{path}</span>

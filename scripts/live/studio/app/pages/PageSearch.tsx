@@ -1,9 +1,10 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useState } from 'react'
 import { count } from '../../../../engine/problems/words/sentence'
 import type { PageEntry } from '../../contract'
 import { pageTree, type PageFilter } from './page-tree'
 import { PageRow } from './PageRow'
 import styles from './PageSearch.module.css'
+import { stepThroughRows } from './step-through-rows'
 
 interface PageSearchProps {
   pages: readonly PageEntry[] | undefined
@@ -25,10 +26,16 @@ export function PageSearch({ pages, current, more, onOpen, onMore }: PageSearchP
   const id = useId()
   const { groups, found, hidden } = pageTree(pages ?? [], search, filter)
   return (
-    <div className={styles.pages} onKeyDown={stepThroughRows}>
+    <div className={styles.pages} data-pages>
       <div className={styles.search}>
         <label htmlFor={id}>Search pages</label>
-        <input id={id} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+        <input
+          id={id}
+          type="search"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          onKeyDown={stepThroughRows}
+        />
         <fieldset className={styles.filters}>
           <legend>Show</legend>
           {filterNames.map((name) => (
@@ -64,17 +71,4 @@ export function PageSearch({ pages, current, more, onOpen, onMore }: PageSearchP
       </div>
     </div>
   )
-}
-
-/** The arrow keys lead from page to page, from the search field too. */
-function stepThroughRows(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  const { target, currentTarget } = event
-  if (step === undefined || (target instanceof HTMLInputElement && target.type === 'radio')) return
-  const rows = [...currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
-  const at = rows.findIndex((row) => row === target)
-  const next = rows[at + step] ?? (at === 0 ? currentTarget.querySelector<HTMLElement>('[type=search]') : undefined)
-  if (!next) return
-  event.preventDefault()
-  next.focus()
 }

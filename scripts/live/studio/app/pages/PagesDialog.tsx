@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { PageEntry, Report } from '../../contract'
 import { Button } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
@@ -15,9 +15,7 @@ import { usePages } from './use-pages'
 
 /** What stands beside the list. */
 type Beside =
-  | { way: 'new' }
-  | { way: 'duplicate' | 'move' | 'remove' | 'ways'; page: PageEntry }
-  | { way: 'done'; report: Report }
+  { way: 'new' } | { way: 'duplicate' | 'move' | 'remove' | 'ways'; page: PageEntry } | { way: 'done'; report: Report }
 
 /** All pages, and what can be done with one. */
 export function PagesDialog({ onClose }: { onClose: () => void }) {
@@ -55,11 +53,22 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
               </Button>
             </div>
           )}
-          {beside && <BesideList beside={beside} onTurn={setBeside} onOpen={open} onDone={done} />}
+          {beside && (
+            <Focused key={beside.way}>
+              <BesideList beside={beside} onTurn={setBeside} onOpen={open} onDone={done} />
+            </Focused>
+          )}
         </div>
       </div>
     </Dialog>
   )
+}
+
+/** What comes in place of a button that is gone takes its focus. */
+function Focused({ children }: { children: ReactNode }) {
+  const pane = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => pane.current?.querySelector<HTMLElement>('input, button')?.focus(), [])
+  return <div ref={pane}>{children}</div>
 }
 
 interface BesideListProps {

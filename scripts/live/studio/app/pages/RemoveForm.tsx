@@ -4,6 +4,7 @@ import { LinkPicker } from '../pickers/LinkPicker'
 import { call } from '../state/calls'
 import { ChangeForm } from './ChangeForm'
 import { Row } from './Row'
+import { useChange } from './use-change'
 
 interface RemoveFormProps {
   page: PageEntry
@@ -14,23 +15,16 @@ interface RemoveFormProps {
 /** Removes a page, once it was said where its links lead instead. */
 export function RemoveForm({ page, onDone, onCancel }: RemoveFormProps) {
   const [to, setTo] = useState(page.path.replace(/\/[^/]*$/, '') || '/')
+  const change = useChange(to, (dry) => call('remove', { path: page.path, to, dry }), onDone)
   return (
-    <ChangeForm
-      title={`Remove “${page.title}”`}
-      of={to}
-      ask={(dry) => call('remove', { path: page.path, to, dry })}
-      does="Remove the page"
-      onDone={onDone}
-      onCancel={onCancel}
-      fields={(refused) => (
-        <Row
-          label="Where its links lead instead"
-          help="Visitors who ask for the removed page come here, too."
-          refused={refused}
-        >
-          {(id, described) => <LinkPicker id={id} describedBy={described} value={to} onChoose={setTo} pagesOnly />}
-        </Row>
-      )}
-    />
+    <ChangeForm title={`Remove “${page.title}”`} change={change} does="Remove the page" onCancel={onCancel}>
+      <Row
+        label="Where its links lead instead"
+        help="Visitors who ask for the removed page come here, too."
+        refused={change.refused}
+      >
+        {(id, described) => <LinkPicker id={id} describedBy={described} value={to} onChoose={setTo} pagesOnly />}
+      </Row>
+    </ChangeForm>
   )
 }

@@ -17,7 +17,12 @@ interface ChoiceGridProps {
 /** Pictures to choose from, by arrow keys in both directions: https://www.w3.org/WAI/ARIA/apg/patterns/grid/ */
 export function ChoiceGrid({ label, choices, columns, value, onChoose, onTurn }: ChoiceGridProps) {
   const grid = useRef<HTMLDivElement>(null)
-  const [at, setAt] = useState(() => Math.max(0, choices.findIndex((choice) => choice.value === value)))
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      choices.findIndex((choice) => choice.value === value),
+    ),
+  )
   const turned = useRef(false)
   const current = Math.min(at, choices.length - 1)
   useLayoutEffect(() => {
@@ -39,7 +44,7 @@ export function ChoiceGrid({ label, choices, columns, value, onChoose, onTurn }:
     grid.current?.querySelectorAll('button')[to]?.focus()
   }
   return (
-    <div ref={grid} role="grid" aria-label={label} className={styles.grid} data-columns={columns} onKeyDown={onKeyDown}>
+    <div ref={grid} role="grid" aria-label={label} className={styles.grid} data-columns={columns}>
       {rowsOf(choices, columns).map((row, rowPlace) => (
         <div role="row" key={row[0]?.value} className={styles.row}>
           {row.map((choice, place) => {
@@ -51,6 +56,7 @@ export function ChoiceGrid({ label, choices, columns, value, onChoose, onTurn }:
                   className={styles.cell}
                   tabIndex={cell === current ? 0 : -1}
                   onFocus={() => setAt(cell)}
+                  onKeyDown={onKeyDown}
                   onClick={() => onChoose(choice)}
                 >
                   <Shown choice={choice} size={columns === 6 ? 'large' : 'wide'} />

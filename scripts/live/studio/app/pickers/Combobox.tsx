@@ -43,7 +43,7 @@ export function Combobox(props: ComboboxProps) {
         onClick={() => isOpen || (box.open(), onSearch(''))}
         onKeyDown={box.onKeyDown}
       />
-      <ul id={listId} role="listbox" aria-label="What it can be" className={styles.list} hidden={!isOpen}>
+      <div id={listId} role="listbox" aria-label="What it can be" className={styles.list} hidden={!isOpen}>
         {isOpen &&
           options?.map((option, place) => (
             <Option
@@ -54,7 +54,7 @@ export function Combobox(props: ComboboxProps) {
               onChoose={() => box.choose(option)}
             />
           ))}
-      </ul>
+      </div>
       <p role="status" className={styles.status}>
         {isOpen && options && (options.length === 0 ? 'Nothing found' : `${count(options.length, 'result')}`)}
       </p>
@@ -127,12 +127,12 @@ interface OptionProps {
 }
 
 function Option({ id, option: { label, detail, value }, isActive, onChoose }: OptionProps) {
-  const item = useRef<HTMLLIElement>(null)
+  const item = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isActive) item.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
   return (
-    <li
+    <div
       ref={item}
       id={id}
       role="option"
@@ -145,6 +145,6 @@ function Option({ id, option: { label, detail, value }, isActive, onChoose }: Op
     >
       <span className={styles.label}>{label}</span>
       <span className={styles.detail}>{detail ?? (value === label ? '' : value)}</span>
-    </li>
+    </div>
   )
 }

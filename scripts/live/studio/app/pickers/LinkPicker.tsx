@@ -10,7 +10,13 @@ import type { PickerProps } from './picker-props'
 const most = 50
 
 /** A link: a page by its title or address and a place on it, another site, or an email. */
-export function LinkPicker({ id, value, describedBy, onChoose, pagesOnly = false }: PickerProps & { pagesOnly?: boolean }) {
+export function LinkPicker({
+  id,
+  value,
+  describedBy,
+  onChoose,
+  pagesOnly = false,
+}: PickerProps & { pagesOnly?: boolean }) {
   const [search, setSearch] = useState<string>()
   const found = useChoices('link', search)
   const page = pageOf(value)
@@ -36,7 +42,7 @@ export function LinkPicker({ id, value, describedBy, onChoose, pagesOnly = false
           {said.words}
         </p>
       )}
-      {(places.length > 0 || value.startsWith('/') && value.includes('#')) && (
+      {(places.length > 0 || (value.startsWith('/') && value.includes('#'))) && (
         <PlaceOnPage id={`${id}-place`} page={page} value={value} places={places} onChoose={onChoose} />
       )}
     </div>

@@ -32,7 +32,7 @@ export function PictureField({ id, value, describedBy, onChoose, alt, onAlt }: P
         id={id}
         thing="picture"
         value={value}
-        chosen={chosen && { ...chosen, label: value }}
+        chosen={undefined}
         describedBy={describedBy}
         onOpen={choosing.open}
       />

@@ -27,7 +27,10 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
           </div>
           {plan && 'report' in plan && state !== 'sent' && (
             <>
-              <Row label="What is it about?" help="A few words for whoever looks at it, such as: New prices for design.">
+              <Row
+                label="What is it about?"
+                help="A few words for whoever looks at it, such as: New prices for design."
+              >
                 {(id, described) => (
                   <input
                     id={id}

@@ -25,7 +25,7 @@ export function Tabs({ label, names, chosen, onChoose, children }: TabsProps) {
   }
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
         {names.map((name, place) => (
           <button
             key={name}
@@ -36,6 +36,7 @@ export function Tabs({ label, names, chosen, onChoose, children }: TabsProps) {
             aria-controls={`${id}-panel`}
             tabIndex={name === chosen ? 0 : -1}
             className={styles.tab}
+            onKeyDown={onKeyDown}
             onClick={() => onChoose(name)}
           >
             {name}
