@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linkWords, otherLinks, pageOf } from '../../../../scripts/live/studio/app/pickers/link-words'
+import { addressMeant, linkWords, otherLinks, pageOf } from '../../../../scripts/live/studio/app/pickers/link-words'
 
 const contact = { value: '/contact', label: 'Contact' }
 
@@ -50,6 +50,14 @@ describe('Besides pages', () => {
   test("the company's own email is offered to whoever looks for an email", () => {
     expect(otherLinks('email').map(({ value }) => value)).toEqual(['mailto:{email}'])
   })
+})
+
+test.each([
+  ['www.example.com', 'https://www.example.com'],
+  ['/contact', '/contact'],
+  ['about.html', 'about.html'],
+])('Who types %s means %s', (typed, address) => {
+  expect(addressMeant(typed)).toBe(address)
 })
 
 test('The page of an address is what stands before its place', () => {

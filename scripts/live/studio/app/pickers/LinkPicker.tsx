@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Choice } from '../../contract'
 import { useChoices } from './choices'
 import { Combobox } from './Combobox'
-import { linkWords, otherLinks, pageOf } from './link-words'
+import { addressMeant, linkWords, otherLinks, pageOf } from './link-words'
 import styles from './LinkPicker.module.css'
 import type { PickerProps } from './picker-props'
 
@@ -35,7 +35,7 @@ export function LinkPicker({
         options={found && offered(found, search ?? '', pagesOnly)}
         onSearch={setSearch}
         onChoose={onChoose}
-        onTyped={onChoose}
+        onTyped={(typed) => onChoose(addressMeant(typed))}
       />
       {said && (
         <p id={saidId} className={said.isWrong ? styles.wrong : styles.said}>

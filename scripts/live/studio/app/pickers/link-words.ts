@@ -47,10 +47,15 @@ export function otherLinks(typed: string): Choice[] {
   return [...(site === undefined ? [] : [{ value: site, label: site, detail: 'Another site' }]), ...own]
 }
 
+/** What somebody means who typed this and went on. */
+export function addressMeant(typed: string): string {
+  return otherSite(typed) ?? typed
+}
+
 /** www.example.com is meant as an address of another site; hello@example.com as an email. */
 function otherSite(typed: string): string | undefined {
   if (/^(https?:\/\/|mailto:|tel:)\S+$/.test(typed)) return typed
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(typed)) return `mailto:${typed}`
-  if (/^([\w-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(typed)) return `https://${typed}`
+  if (/^([\w-]+\.)+(?!html?$|json$|pdf$|jpe?g$|png$)[a-z]{2,}(\/\S*)?$/i.test(typed)) return `https://${typed}`
   return undefined
 }
