@@ -1,0 +1,69 @@
+import { openPath } from './bar'
+import type { Acts } from './acts'
+import type { Region } from './region'
+
+const stopMark = 'data-studio-stop'
+const hint = 'Enter to edit, arrow keys for the texts around it'
+
+/** Texts are reached by Tab, one of them at a time, the others by arrow keys; Enter begins to edit. */
+export function listenToKeys(page: Document, acts: Acts, signal: AbortSignal): void {
+  page.addEventListener('keydown', (event) => onKey(event, page, acts), { capture: true, signal })
+  page.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const region = acts.places().regions.find(({ container }) => container === target)
+      if (region) stopAt(page, region)
+    },
+    { signal },
+  )
+}
+
+function onKey(event: KeyboardEvent, page: Document, acts: Acts): void {
+  const { activeElement } = page
+  if (acts.session()?.has(activeElement)) return
+  const isMod = event.ctrlKey || event.metaKey
+  // What is taken back is a matter of the window.
+  if (isMod && /^[zy]$/i.test(event.key)) return passOn(event)
+  const editable = acts.places().regions.filter(({ as }) => as !== undefined)
+  const place = editable.findIndex(({ container }) => container === activeElement)
+  const now = editable[place]
+  if (!now) {
+    // The first stop is made as soon as somebody comes by keys.
+    const first = event.key === 'Tab' && !page.querySelector(`[${stopMark}]`) ? editable[0] : undefined
+    if (first) stopAt(page, first)
+    return
+  }
+  if (event.key === 'Enter' && isMod) openPath(now.container.closest('a')?.getAttribute('href'), page, acts.host)
+  else if (event.key === 'Enter' || event.key === 'F2') acts.edit(now)
+  else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const next = editable[place + (event.key === 'ArrowDown' ? 1 : -1)]
+    if (next) stopAt(page, next)
+    next?.container.focus()
+  } else return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** Makes a text the one that Tab reaches. */
+function stopAt(page: Document, { container }: Region): void {
+  for (const before of page.querySelectorAll(`[${stopMark}]`)) {
+    if (before === container) continue
+    const tabindex = before.getAttribute(stopMark)
+    if (tabindex) before.setAttribute('tabindex', tabindex)
+    else before.removeAttribute('tabindex')
+    before.removeAttribute(stopMark)
+    before.removeAttribute('aria-description')
+  }
+  if (container.hasAttribute(stopMark)) return
+  container.setAttribute(stopMark, container.getAttribute('tabindex') ?? '')
+  container.setAttribute('aria-description', hint)
+  container.tabIndex = 0
+}
+
+function passOn(event: KeyboardEvent): void {
+  event.preventDefault()
+  const { key, code, ctrlKey, metaKey, shiftKey } = event
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true }),
+  )
+}

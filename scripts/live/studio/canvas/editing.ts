@@ -1,0 +1,77 @@
+import type { At, CanvasHost } from './host'
+import type { Moves, Point } from './moves'
+import type { Places } from './places'
+import type { Region } from './region'
+import { editRegion, type Session } from './session'
+
+/** The text of a page that is being edited, and the one that will be. */
+export interface Editing {
+  session(): Session | undefined
+  edit(region: Region, point?: Point | 'all'): void
+  /** Begins to edit a text as soon as it is on the page. */
+  focus(at: At, all?: boolean): void
+  /** The page is another by now. */
+  pageChanged(): void
+  end(): void
+}
+
+/** How long a text is waited for that never comes, and what was edited stays in sight. */
+const patience = 2000
+
+export function editingOn(frame: HTMLIFrameElement, host: CanvasHost, places: () => Places): Editing {
+  let session: Session | undefined
+  let wanted: { at: At; all: boolean; until: number } | undefined
+  let waiting: (() => void)[] = []
+  const edit = (region: Region, point?: Point | 'all') => {
+    session?.end()
+    host.select(region.at)
+    if (region.as === undefined) return
+    session = editRegion(region, { frame, host, ended: goOn, whenShown }, point)
+  }
+  const whenShown = (then: () => void) => {
+    waiting.push(then)
+    window.setTimeout(() => waiting.includes(then) && pageChanged(), patience)
+  }
+  const goOn = (move?: Moves) => {
+    const before = session
+    session = undefined
+    if (move && 'to' in move) return focus(move.to, move.all)
+    const next = before && move && neighborOf(before.at, move.by, places())
+    if (next) edit(next, 'all')
+    else if (before) returnFocus(places().of(before.at)?.container)
+  }
+  const focus = (at: At, all = false) => {
+    wanted = { at, all, until: Date.now() + patience }
+    tryWanted()
+  }
+  const tryWanted = () => {
+    const region = wanted && wanted.until > Date.now() ? places().of(wanted.at) : undefined
+    if (!wanted || !region) return
+    const { all } = wanted
+    wanted = undefined
+    region.container.scrollIntoView({ block: 'nearest' })
+    frame.focus()
+    edit(region, all ? 'all' : undefined)
+  }
+  const pageChanged = () => {
+    const shown = waiting
+    waiting = []
+    for (const then of shown) then()
+    const now = session && places().of(session.at)?.container
+    if (session && now && now !== session.container()) session.follow(now)
+    tryWanted()
+  }
+  return { session: () => session, edit, focus, pageChanged, end: () => session?.end() }
+}
+
+/** Who edited by keys goes on from there. */
+function returnFocus(container: HTMLElement | undefined): void {
+  const page = container?.ownerDocument
+  if (page?.hasFocus() && page.activeElement === page.body) container?.focus({ preventScroll: true })
+}
+
+function neighborOf(at: At, by: 1 | -1, { regions, of }: Places): Region | undefined {
+  const editable = regions.filter(({ as }) => as !== undefined)
+  const place = editable.findIndex((region) => region === of(at))
+  return place === -1 ? undefined : editable[place + by]
+}
