@@ -2,9 +2,12 @@ import { useState } from 'react'
 import type { Choice } from '../../contract'
 import { useChoices } from './choices'
 import { Combobox } from './Combobox'
+import { emailOf } from './email'
+import { EmailFields } from './EmailFields'
 import { addressMeant, linkWords, otherLinks, pageOf } from './link-words'
 import styles from './LinkPicker.module.css'
 import type { PickerProps } from './picker-props'
+import { PlaceOnPage } from './PlaceOnPage'
 
 /** How many pages are offered at once. */
 const most = 50
@@ -24,13 +27,14 @@ export function LinkPicker({
   const chosen = known?.find((choice) => choice.value === page)
   const said = linkWords(value, chosen, known !== undefined || !page.startsWith('/'))
   const places = pagesOnly ? [] : (known?.filter((choice) => choice.value.startsWith(`${page}#`)) ?? [])
+  const email = emailOf(value)
   const saidId = `${id}-leads`
   return (
     <div className={styles.link}>
       <Combobox
         id={id}
         describedBy={[describedBy, said && saidId].filter(Boolean).join(' ')}
-        shown={value}
+        shown={email ? `mailto:${email.to}` : value}
         placeholder="Type a title or an address"
         options={found && offered(found, search ?? '', pagesOnly)}
         onSearch={setSearch}
@@ -45,6 +49,7 @@ export function LinkPicker({
       {(places.length > 0 || (value.startsWith('/') && value.includes('#'))) && (
         <PlaceOnPage id={`${id}-place`} page={page} value={value} places={places} onChoose={onChoose} />
       )}
+      {email && <EmailFields id={id} email={email} onChoose={onChoose} />}
     </div>
   )
 }
@@ -53,30 +58,4 @@ function offered(found: readonly Choice[], search: string, pagesOnly: boolean): 
   const pages = search.includes('#') && !pagesOnly ? found : found.filter(({ value }) => !value.includes('#'))
   const shown = pages.slice(0, most).map((page) => ({ ...page, detail: page.value }))
   return pagesOnly ? shown : [...shown, ...otherLinks(search)]
-}
-
-interface PlaceOnPageProps {
-  id: string
-  page: string
-  value: string
-  places: readonly Choice[]
-  onChoose: (value: string) => void
-}
-
-function PlaceOnPage({ id, page, value, places, onChoose }: PlaceOnPageProps) {
-  const isUnknown = value !== page && !places.some((place) => place.value === value)
-  return (
-    <label className={styles.place} htmlFor={id}>
-      Place on the page
-      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
-        <option value={page}>Top of the page</option>
-        {places.map((place) => (
-          <option key={place.value} value={place.value}>
-            {place.label}
-          </option>
-        ))}
-        {isUnknown && <option value={value}>{`${value.slice(page.length)} (not there)`}</option>}
-      </select>
-    </label>
-  )
 }
