@@ -14,7 +14,7 @@ import { nothingPrepared, prepareAuthored, type Prepared } from '../engine/publi
 import { resolvePage, type ResolveContext } from '../engine/resolve/resolve'
 import type { Authored } from '../engine/resolve/shown-files'
 import { shellOf } from '../engine/resolve/shell'
-import type { Page as Document, Site as SiteDocument } from '../engine/schema/document.generated'
+import type { Page as Document, Roots, Site as SiteDocument } from '../engine/schema/document.generated'
 import type { Facts } from '../engine/site/facts'
 import { PageIndex } from '../engine/site/page-index'
 import { surroundingsOf, type Surroundings } from '../engine/site/surroundings'
@@ -122,6 +122,11 @@ export class LiveContent {
   /** The shell's data at an address, as it is or was. */
   shellAt(address: string): Site | undefined {
     return this.#shells.get(address)
+  }
+
+  /** The pages that there are, and what was wrong when all was last checked. */
+  get checked(): { index: PageIndex; problems: readonly Problem[]; roots: Roots | undefined } {
+    return { index: this.#index, problems: this.#problems, roots: this.#known.roots }
   }
 
   /** The page at an address; undefined if there is none. */

@@ -13,7 +13,7 @@ const edge = '\u2063'
 /** The digits 0 to 3. */
 const digits = ['\u200C', '\u200D', '\u2060', '\uFEFF']
 
-const pattern = /\u2063([\u200C\u200D\u2060\uFEFF]+)\u2063/
+const pattern = /\u2063((?:\u200C|\u200D|\u2060|\uFEFF)+)\u2063/
 const everywhere = new RegExp(pattern, 'g')
 
 /** A document whose texts carry marks, and where each of its texts stands, by number. */
@@ -41,7 +41,7 @@ export function markTexts(document: unknown, isMarked: (at: At, text: string) =>
 }
 
 /** What Markdown reads at the end of a text has to stay there: stars, a table's last line, the signs after a heading. */
-const atEnd = /((?<!\\)[*_`]+|(?<!\\)\|| #+)?\s*$/
+const atEnd = /((?<!\\)[*_`]+|\s*(?<!\\)\|| #+)?\s*$/
 
 /** A text with its number, which stands before the marks of Markdown that end it. */
 export function withMark(text: string, number: number): string {
