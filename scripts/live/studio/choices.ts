@@ -26,7 +26,8 @@ export function choices(desk: Desk, { of, search = '' }: Calls['choices']['ask']
     return words.every((word) => text.includes(word))
   })
   const isExact = ({ value }: Choice) => value.toLowerCase() === asked
-  return [...found.filter(isExact), ...found.filter((choice) => !isExact(choice))].slice(0, most).map(withDrawing(desk))
+  const ordered = [...found.filter(isExact), ...found.filter((choice) => !isExact(choice))].slice(0, most)
+  return ordered.map((choice) => drawn(of, choice, desk))
 }
 
 const choosers: { [kind in Exclude<ChoiceKind, 'link'>]: (desk: Desk) => Choice[] } = {
@@ -42,14 +43,14 @@ const choosers: { [kind in Exclude<ChoiceKind, 'link'>]: (desk: Desk) => Choice[
 }
 
 /** Only what is answered is drawn: there are 1,700 icons. */
-function withDrawing({ content }: Desk): (choice: Choice, number: number, all: readonly Choice[]) => Choice {
-  const groups = content.site?.groups ?? []
-  return (choice) => {
-    if (choice.picture !== undefined) return choice
-    const icon = choice.detail === undefined ? iconPath(choice.value) : undefined
-    const drawing = drawingOf(`pictogram ${choice.value}`, groups) ?? drawingOf(`illustration ${choice.value}`, groups)
-    return { ...choice, ...(icon && { icon }), ...(drawing && { picture: drawing.address }) }
+function drawn(of: ChoiceKind, choice: Choice, { content }: Desk): Choice {
+  if (of === 'icon') {
+    const icon = iconPath(choice.value)
+    return { ...choice, ...(icon && { icon }) }
   }
+  if (of !== 'pictogram' && of !== 'illustration') return choice
+  const drawing = drawingOf(`${of} ${choice.value}`, content.site?.groups ?? [])
+  return { ...choice, ...(drawing && { picture: drawing.address }) }
 }
 
 function illustrations(): Choice[] {
@@ -90,9 +91,8 @@ function technologies({ content }: Desk): Choice[] {
   const named = content.checked.index.pages.flatMap(({ drawings = [] }) =>
     drawings.flatMap((drawing) => (drawing.startsWith('mark ') ? drawing.slice('mark '.length) : [])),
   )
-  const groups = content.site?.groups ?? []
   return [...new Set(named)].sort().map((name) => {
-    const mark = drawingOf(`mark ${name}`, groups)
+    const mark = drawingOf(`mark ${name}`, content.site?.groups ?? [])
     return { value: name, label: name, ...(mark && { picture: mark.address }) }
   })
 }
