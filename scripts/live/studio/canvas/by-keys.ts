@@ -1,5 +1,6 @@
 import { openPath } from './bar'
 import type { Acts } from './acts'
+import { passOn } from './pass-on'
 import type { Region } from './region'
 
 const stopMark = 'data-studio-stop'
@@ -58,12 +59,4 @@ function stopAt(page: Document, { container }: Region): void {
   container.setAttribute(stopMark, container.getAttribute('tabindex') ?? '')
   container.setAttribute('aria-description', hint)
   container.tabIndex = 0
-}
-
-function passOn(event: KeyboardEvent): void {
-  event.preventDefault()
-  const { key, code, ctrlKey, metaKey, shiftKey } = event
-  document.body.dispatchEvent(
-    new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true }),
-  )
 }

@@ -15,12 +15,14 @@ export function listenToPointer(page: Document, acts: Acts, signal: AbortSignal)
 
 function onClick(event: MouseEvent, page: Document, acts: Acts): void {
   const target = elementOf(event.target)
-  if (!target || acts.session()?.has(target)) return
+  if (!target) return
   const link = target.closest('a')
+  const opens = link && (event.ctrlKey || event.metaKey || event.altKey)
+  if (!opens && acts.session()?.has(target)) return
   if (link) {
     event.preventDefault()
     event.stopPropagation()
-    if (event.ctrlKey || event.metaKey || event.altKey) return openPath(link.getAttribute('href'), page, acts.host)
+    if (opens) return openPath(link.getAttribute('href'), page, acts.host)
   } else if (event.altKey) return
   const region = regionAt(event, page, acts)
   if (region) {

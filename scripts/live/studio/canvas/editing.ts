@@ -9,7 +9,7 @@ export interface Editing {
   session(): Session | undefined
   edit(region: Region, point?: Point | 'all'): void
   /** Begins to edit a text as soon as it is on the page. */
-  focus(at: At, all?: boolean): void
+  focus(at: At): void
   /** The page is another by now. */
   pageChanged(): void
   end(): void
@@ -35,30 +35,36 @@ export function editingOn(frame: HTMLIFrameElement, host: CanvasHost, places: ()
   const goOn = (move?: Moves) => {
     const before = session
     session = undefined
-    if (move && 'to' in move) return focus(move.to, move.all)
+    // The page comes to show it in a moment.
+    if (move && 'to' in move) return want(move.to, move.all ?? false)
     const next = before && move && neighborOf(before.at, move.by, places())
     if (next) edit(next, 'all')
     else if (before) returnFocus(places().of(before.at)?.container)
   }
-  const focus = (at: At, all = false) => {
-    wanted = { at, all, until: Date.now() + patience }
-    tryWanted()
+  const want = (at: At, all = false) => (wanted = { at, all, until: Date.now() + patience })
+  const focus = (at: At) => {
+    const region = places().of(at)
+    if (!region) want(at)
+    else begin(region)
   }
   const tryWanted = () => {
     const region = wanted && wanted.until > Date.now() ? places().of(wanted.at) : undefined
-    if (!wanted || !region) return
+    if (!wanted || region?.as === undefined) return
     const { all } = wanted
     wanted = undefined
+    begin(region, all ? 'all' : undefined)
+  }
+  const begin = (region: Region, point?: 'all') => {
     region.container.scrollIntoView({ block: 'nearest' })
     frame.focus()
-    edit(region, all ? 'all' : undefined)
+    edit(region, point)
   }
   const pageChanged = () => {
     const shown = waiting
     waiting = []
     for (const then of shown) then()
-    const now = session && places().of(session.at)?.container
-    if (session && now && now !== session.container()) session.follow(now)
+    const now = session && places().of(session.at)
+    if (now?.as !== undefined) session?.follow(now)
     tryWanted()
   }
   return { session: () => session, edit, focus, pageChanged, end: () => session?.end() }

@@ -9,6 +9,7 @@ const style = `
   all: unset; box-sizing: border-box; min-inline-size: 32px; min-block-size: 32px; padding: 0 8px; border-radius: 5px;
   font: 500 13px/32px system-ui, sans-serif; text-align: center; cursor: pointer; color: #fff;
 }
+[data-studio-toolbar] button[hidden] { display: none }
 [data-studio-toolbar] button:hover { background: #343a45 }
 [data-studio-toolbar] button:focus-visible { outline: 2px solid #9db7ff; outline-offset: -2px }
 [data-studio-toolbar] button[aria-pressed='true'] { background: #3f63d8 }
@@ -20,6 +21,7 @@ const style = `
 [data-studio-mount] {
   outline: 2px solid #3f63d8 !important; outline-offset: 3px; border-radius: 2px; cursor: text; white-space: break-spaces;
   overflow-wrap: break-word; user-select: text; min-inline-size: 1ch;
+  scroll-margin-block: 104px 40px;
 }
 [data-studio-mount]:empty::before { content: '\\200b' }
 [data-studio-stop]:focus-visible { outline: 2px solid #3f63d8 !important; outline-offset: 3px }

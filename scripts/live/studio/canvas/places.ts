@@ -57,7 +57,7 @@ function markedTexts(page: Document): Text[] {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
   const found: Text[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (isText(node) && node.data.includes('\u2063') && !node.parentElement?.closest(`[${standInMark}]`))
+    if (isText(node) && node.data.includes('\u2063') && !node.parentElement?.closest(`script, [${standInMark}]`))
       found.push(node)
   return found
 }

@@ -68,7 +68,8 @@ function blockAt({ text, value, number }: Found): Nodes {
 /** From the text node that has the mark up to the node that has no other of the text around it. */
 function topOf(text: Text, parts: readonly RichTextNode[]): { node: ChildNode; place: number } | undefined {
   const way = wayTo(parts)
-  if (!way) return undefined
+  // While a change is on its way to the page, it still shows other words. Placeholders it never shows.
+  if (!way || (way.words !== text.data && !way.words.includes('{'))) return undefined
   let node: ChildNode = text
   for (const { tag } of way.around.toReversed()) {
     const parent: HTMLElement | null = node.parentElement
@@ -78,15 +79,21 @@ function topOf(text: Text, parts: readonly RichTextNode[]): { node: ChildNode; p
   return { node, place: way.place }
 }
 
+interface Way {
+  place: number
+  around: RichTextElement[]
+  words: string
+}
+
 /** Which part has the mark, and the elements around it. */
-function wayTo(parts: readonly RichTextNode[]): { place: number; around: RichTextElement[] } | undefined {
+function wayTo(parts: readonly RichTextNode[]): Way | undefined {
   for (const [place, part] of parts.entries()) {
     if (typeof part === 'string') {
-      if (part !== withoutMarks(part)) return { place, around: [] }
+      if (part !== withoutMarks(part)) return { place, around: [], words: part }
       continue
     }
     const within = wayTo(part.children ?? [])
-    if (within) return { place, around: [part, ...within.around] }
+    if (within) return { ...within, place, around: [part, ...within.around] }
   }
   return undefined
 }

@@ -1,9 +1,11 @@
 import { standIn, type StandIn } from './stand-in'
-import { changeOf } from './words'
+import { wordsInMount } from './words-in-mount'
+import { writtenText } from './written-text'
 import { isOutside } from './focus-left'
 import type { At, CanvasHost } from './host'
-import { editInMount } from './in-mount'
+import { lineInMount } from './line-in-mount'
 import type { Moves, Point } from './moves'
+import { passOn } from './pass-on'
 import type { Region } from './region'
 
 /** What those who begin to edit a text get told. */
@@ -19,17 +21,12 @@ export interface SessionHost {
 /** A text that is being edited on the page. */
 export interface Session {
   at: At
-  container(): HTMLElement
   /** Whether a node of the page is part of it. */
   has(node: Node | null): boolean
   /** The page was shown anew, and may have another element for it. */
-  follow(container: HTMLElement): void
+  follow(region: Region): void
   end(): void
 }
-
-let sessions = 0
-/** Who pauses longer than that began something new, which is taken back by itself. */
-const pause = 1500
 
 /** Begins to edit a text where it stands. @param point where in it, in the frame */
 export function editRegion(region: Region, around: SessionHost, point?: Point | 'all'): Session {
@@ -37,54 +34,66 @@ export function editRegion(region: Region, around: SessionHost, point?: Point | 
   const { host, frame } = around
   const stand = standIn(region)
   const { mount } = stand
-  const runs = runsOf(++sessions)
-  let last = value
+  const text = writtenText(region, host)
   let isOver = false
-  const change = (next: string) => {
-    if (next === last) return
-    last = next
-    host.edit(at, next, changeOf(at), runs())
-  }
-  mount.setAttribute('data-studio-mount', '')
-  keepToItself(mount)
   const end = (move?: Moves) => {
     if (isOver) return
     isOver = true
     edited.end()
-    leave(stand, last === value, around)
+    leave(stand, !text.isChanged(), around)
     around.ended(move)
   }
-  const edited = editInMount(region, mount, {
+  const change = (next: string) => {
+    if (text.write(next)) return
+    host.announce('This text was changed elsewhere meanwhile. Choose it again to go on.')
+    end()
+  }
+  const restore = () => {
+    if (text.isChanged()) host.announce('The text is as it was before.')
+    change(value)
+    end()
+  }
+  mount.setAttribute('data-studio-mount', '')
+  keepToItself(mount)
+  const edited = (region.as === 'line' ? lineInMount : wordsInMount)(region, mount, {
     host,
     point,
     change,
     end,
-    restore() {
-      const isChanged = last !== value
-      change(value)
-      host.announce(isChanged ? 'The text is as it was before.' : '')
-      end()
-    },
+    restore,
   })
+  if (region.as !== 'line') passOnTakingBack(mount, end)
   const left = () => {
     window.setTimeout(() => {
       if (!isOver && !edited.isAsking() && isOutside(frame, [mount, edited.bar])) end()
     })
   }
-  mount.addEventListener('focusout', left)
-  edited.bar.addEventListener('focusout', left)
+  for (const part of [mount, edited.bar]) part.addEventListener('focusout', left)
   return {
     at,
-    container: () => stand.container,
     has: (node) => mount.contains(node) || edited.bar.contains(node),
-    follow: (container) => {
-      const hadFocus = mount.contains(mount.ownerDocument.activeElement)
-      const wasGone = !mount.isConnected
-      stand.follow(container)
-      if (wasGone && !hadFocus) mount.focus({ preventScroll: true })
+    follow: ({ container, value: now }) => {
+      if (text.adopt(now)) edited.show(now)
+      if (container !== stand.container) followTo(container, stand)
     },
     end: () => end(),
   }
+}
+
+function followTo(container: HTMLElement, stand: StandIn): void {
+  const wasGone = !stand.mount.isConnected
+  stand.follow(container)
+  if (wasGone) stand.mount.focus({ preventScroll: true })
+}
+
+/** Once nothing of this text is left to take back, the window takes back what was before. */
+function passOnTakingBack(mount: HTMLElement, end: () => void): void {
+  mount.addEventListener('keydown', (event) => {
+    const isTakingBack = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)
+    if (!isTakingBack || event.defaultPrevented) return
+    end()
+    passOn(event)
+  })
 }
 
 /** What was edited stays in sight until the page shows the same. */
@@ -94,20 +103,12 @@ function leave(stand: StandIn, isUnchanged: boolean, { whenShown }: SessionHost)
   else whenShown(() => stand.remove())
 }
 
-/** Names for edits that are taken back together: those without a pause between them. */
-function runsOf(session: number): () => string {
-  let [bursts, before] = [0, 0]
-  return () => {
-    const now = Date.now()
-    if (now - before > pause) bursts++
-    before = now
-    return `page ${session}.${bursts}`
-  }
-}
-
 /** The page has keys and clicks of its own, which are not meant while somebody writes. */
 function keepToItself(mount: HTMLElement): void {
   for (const name of ['keydown', 'keyup', 'keypress', 'beforeinput', 'input', 'paste', 'mousedown', 'pointerdown'])
     mount.addEventListener(name, (event) => event.stopPropagation())
-  mount.addEventListener('click', (event) => event.preventDefault())
+  mount.addEventListener('click', (event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  })
 }

@@ -31,6 +31,15 @@ function valueIn(value: unknown, step: string | number): unknown {
   return isObject(value) ? value[step] : undefined
 }
 
+/** The text at a place of a file; undefined while the file is broken by hand. */
+export function textAt(text: string, at: At): string | undefined {
+  try {
+    return textIn(JSON.parse(text), at)
+  } catch {
+    return undefined
+  }
+}
+
 /** The text at a place of a document. */
 export function textIn(document: unknown, at: At): string | undefined {
   const value = at.reduce(valueIn, document)

@@ -3,7 +3,7 @@ import type { At } from './host'
 /** What a text is called: key points, heading. */
 export function nameOf(at: At): string {
   const name = at.findLast((step) => typeof step === 'string') ?? 'text'
-  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return (name === 'body' ? 'article' : name).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
 /** What an edit did: Changed the heading of section 2. */

@@ -40,12 +40,24 @@ export function toolsFor(as: As): Tool[] {
 }
 
 function markTool(name: string, sign: string, key: string, mark: MarkType): Tool {
-  return { name, sign, key, isOn: (state) => hasMark(state, mark), does: { mark: toggleMark(mark) } }
+  return {
+    name,
+    sign,
+    key,
+    isOn: (state) => hasMark(state, mark),
+    does: { mark: toggleMark(mark, null, { removeWhenPresent: false }) },
+  }
 }
 
 function hasMark({ selection: { from, to, $from, empty }, storedMarks, doc }: EditorState, mark: MarkType): boolean {
   if (empty) return mark.isInSet(storedMarks ?? $from.marks()) !== undefined
-  return doc.rangeHasMark(from, to, mark)
+  let [isFound, isOnAll] = [false, true]
+  doc.nodesBetween(from, to, (node) => {
+    if (!node.isText) return
+    isFound = true
+    isOnAll &&= mark.isInSet(node.marks) !== undefined
+  })
+  return isFound && isOnAll
 }
 
 function kindTool(name: string, sign: string, key: string, kind: BlockKind): Tool {

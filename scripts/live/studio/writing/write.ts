@@ -41,9 +41,12 @@ function elementOf(block: Node): RichTextElement {
   }
 }
 
-/** Where one entry's lines stand apart, those of all do. */
+/** Where one entry's lines stand apart, those of all do: so it is with an entry of several paragraphs. */
 function listOf({ type, children }: Node): RichTextElement {
-  const isSpaced = children.some(({ firstChild }) => firstChild?.attrs.spaced === true)
+  const isSpaced = children.some(
+    ({ firstChild, children: [, ...below] }) =>
+      firstChild?.attrs.spaced === true || below.some((block) => block.type === nodes.paragraph),
+  )
   const items = children.map(({ children: blocks }): RichTextElement => {
     const parts = blocks.flatMap((block, place): RichTextNode[] =>
       place === 0 && !isSpaced ? wordsOf(block.content) : [elementOf(block)],

@@ -1,75 +1,24 @@
-import type { Command } from 'prosemirror-state'
-import { TextSelection } from 'prosemirror-state'
+import type { Node } from 'prosemirror-model'
+import { TextSelection, type Command } from 'prosemirror-state'
 import { startWriting, type Writing } from '../writing/editor'
 import { linkAt } from '../writing/link'
-import { toNodes } from '../writing/read'
+import { toNodes, type As } from '../writing/read'
 import { schema } from '../writing/schema'
 import { toolbarOf } from '../writing/toolbar'
 import { kindOf, turnedInto, type BlockKind } from '../writing/turn-into'
 import { toMarkdown } from '../writing/write'
 import { floatingBar, openButton } from './bar'
-import { splitBlock } from './split-block'
-import { editLine, putCaret } from './edit-line'
-import type { CanvasHost } from './host'
-import type { Moves, Point } from './moves'
+import type { Edited, MountHost } from './mounted'
+import type { Point } from './moves'
 import type { Region } from './region'
+import { splitBlock } from './split-block'
 import { nameOf } from './words'
 
-export interface MountHost {
-  host: CanvasHost
-  point: Point | 'all' | undefined
-  change(value: string): void
-  end(move?: Moves): void
-  restore(): void
-}
-
-/** A text in an element in which it can be edited, with its buttons. */
-export interface Edited {
-  bar: HTMLElement
-  /** Whether a question about it is open in the window. */
-  isAsking(): boolean
-  end(): void
-}
-
-export function editInMount(region: Region, mount: HTMLElement, around: MountHost): Edited {
-  return region.as === 'line' ? lineInMount(region, mount, around) : wordsInMount(region, mount, around)
-}
-
-function lineInMount({ at, value }: Region, mount: HTMLElement, around: MountHost): Edited {
-  const { host, point, change, end, restore } = around
-  const { ownerDocument: page } = mount
-  const open = openButton(page, host, () => mount.closest('a')?.getAttribute('href'))
-  const tools = toolbarOf(
-    page,
-    [],
-    () => {},
-    () => mount.focus(),
-    [open.button],
-  )
-  const bar = floatingBar(tools.element, mount)
-  editLine(mount, value, nameOf(at), { changed: change })
-  mount.addEventListener('keydown', (event) => {
-    if (event.isComposing) return
-    if (event.key === 'Enter') end()
-    else if (event.key === 'Escape') restore()
-    else if (event.key === 'Tab') end({ by: event.shiftKey ? -1 : 1 })
-    else if (event.key === 'F10' && event.altKey) tools.focus()
-    else return
-    event.preventDefault()
-  })
-  putCaret(mount, point === 'all' ? undefined : point)
-  if (point === 'all') page.getSelection()?.selectAllChildren(mount)
-  if (open.refresh()) bar.place()
-  else bar.element.hidden = true
-  return { bar: bar.element, isAsking: () => false, end: bar.remove }
-}
-
-function wordsInMount(region: Region, mount: HTMLElement, around: MountHost): Edited {
+/** Edits marked-up words, or a block of an article. */
+export function wordsInMount(region: Region, mount: HTMLElement, around: MountHost): Edited {
   const { at, value, as } = region
   const { host, change } = around
-  const kind = as === 'block' ? 'block' : 'rich'
-  const read = toNodes(value, kind)
-  const root = kind === 'block' ? (read.firstChild ?? read) : read
+  const kind: As = as === 'block' ? 'block' : 'rich'
   let isAsking = false
   const chooseLink = async (now: string) => {
     isAsking = true
@@ -88,7 +37,14 @@ function wordsInMount(region: Region, mount: HTMLElement, around: MountHost): Ed
     bar.place()
   }
   const writing: Writing = startWriting(
-    { mount, markdown: value, as: kind, root, attributes: { 'aria-label': nameOf(at) }, keys: keysOf(region, around) },
+    {
+      mount,
+      markdown: value,
+      as: kind,
+      root: rootOf(value, kind),
+      attributes: { 'aria-label': nameOf(at) },
+      keys: keysOf(region, around),
+    },
     {
       changed: change,
       lost: (sentences) => host.announce(sentences.join(' ')),
@@ -108,6 +64,7 @@ function wordsInMount(region: Region, mount: HTMLElement, around: MountHost): Ed
   return {
     bar: bar.element,
     isAsking: () => isAsking,
+    show: (other) => writing.show(other, rootOf(other, kind)),
     end() {
       bar.remove()
       const words = [...mount.childNodes].map((node) => node.cloneNode(true))
@@ -115,6 +72,12 @@ function wordsInMount(region: Region, mount: HTMLElement, around: MountHost): Ed
       mount.replaceChildren(...words)
     },
   }
+}
+
+/** A block of an article is edited in its own element, without a document around it. */
+function rootOf(markdown: string, as: As): Node {
+  const read = toNodes(markdown, as)
+  return as === 'block' ? (read.firstChild ?? read) : read
 }
 
 /** The way to the buttons of what is edited in an element. */
