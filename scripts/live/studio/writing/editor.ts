@@ -7,7 +7,7 @@ import type { Pasted } from '../contract'
 import { withoutMarks } from '../marks'
 import { keys } from './keys'
 import { changeLink } from './link'
-import { insertPasted, insertPlain } from './paste'
+import { withPasted, withPlain } from './paste'
 import type { As } from './read'
 import { rules } from './rules'
 import { schema } from './schema'
@@ -111,11 +111,12 @@ function pasteFrom(view: EditorView, data: DataTransfer | null, host: WritingHos
   const html = data?.getData('text/html') ?? ''
   const text = data?.getData('text/plain') ?? ''
   if (html.includes('data-pm-slice')) return false
-  if (html === '' || !host.paste) insertPlain(view, text)
+  if (html === '' || !host.paste) view.dispatch(withPlain(view.state, text))
   else
     void host.paste(html, text).then((pasted) => {
       if (view.isDestroyed) return
-      const lost = insertPasted(view, pasted)
+      const { change, lost } = withPasted(view.state, pasted)
+      view.dispatch(change)
       if (lost.length > 0) host.lost(lost)
     })
   return true

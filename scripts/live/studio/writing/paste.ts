@@ -1,5 +1,5 @@
 import { Fragment, Slice, type Node } from 'prosemirror-model'
-import type { EditorView } from 'prosemirror-view'
+import type { EditorState, Transaction } from 'prosemirror-state'
 import type { Pasted } from '../contract'
 import { withoutMarks } from '../marks'
 import { isSource, toNodes } from './read'
@@ -9,28 +9,33 @@ import { schema } from './schema'
 export const leftOutOfText = 'Pictures and code were left out: they are added as blocks of their own.'
 export const onOneLine = 'Paragraphs, headings and lists became one line, as this text has only one.'
 
-/** Puts words from elsewhere in place of the selection. @returns what was lost, in sentences */
-export function insertPasted(view: EditorView, { blocks, lost }: Pasted): string[] {
+/** Puts words from elsewhere in place of the selection. @returns how, and what was lost, in sentences */
+export function withPasted(
+  { doc, tr }: EditorState,
+  { blocks, lost }: Pasted,
+): { change: Transaction; lost: string[] } {
   const kept = blocks.filter((block) => !isSource(block))
   const found = kept.flatMap((block) => toNodes(block, 'block').children)
-  const isOneLine = view.state.doc.type !== schema.topNodeType
+  const isOneLine = doc.type !== schema.topNodeType
   const slice = isOneLine ? new Slice(lineOf(found), 0, 0) : sliceOf(found)
-  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView())
-  return [
-    ...lost,
-    ...(kept.length < blocks.length ? [leftOutOfText] : []),
-    ...(isOneLine && linesOf(found).length > 1 ? [onOneLine] : []),
-  ]
+  return {
+    change: tr.replaceSelection(slice).scrollIntoView(),
+    lost: [
+      ...lost,
+      ...(kept.length < blocks.length ? [leftOutOfText] : []),
+      ...(isOneLine && linesOf(found).length > 1 ? [onOneLine] : []),
+    ],
+  }
 }
 
 /** Text without marks, as it comes from an editor for programs. */
-export function insertPlain(view: EditorView, pasted: string): void {
+export function withPlain({ doc, tr }: EditorState, pasted: string): Transaction {
   const text = withoutMarks(pasted)
   const paragraphs = text.split(/\n\s*\n/).map((part) => part.trim().replace(/\s*\n\s*/g, ' '))
   const found = paragraphs.filter(Boolean).map((part) => schema.nodes.paragraph.create(null, schema.text(part)))
-  const isOneLine = view.state.doc.type !== schema.topNodeType || found.length < 2
-  if (isOneLine) view.dispatch(view.state.tr.insertText(text.replace(/\s*\n\s*/g, ' ')).scrollIntoView())
-  else view.dispatch(view.state.tr.replaceSelection(sliceOf(found)).scrollIntoView())
+  const isOneLine = doc.type !== schema.topNodeType || found.length < 2
+  const change = isOneLine ? tr.insertText(text.replace(/\s*\n\s*/g, ' ')) : tr.replaceSelection(sliceOf(found))
+  return change.scrollIntoView()
 }
 
 function sliceOf(found: readonly Node[]): Slice {
