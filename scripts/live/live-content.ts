@@ -48,10 +48,7 @@ export class LiveContent {
 
   readonly #documentOf: (shown: Showable) => Document
 
-  /**
-   * @param known what a build remembers
-   * @param documentOf what of a document is shown, where that is not just itself
-   */
+  /** @param known what a build remembers @param documentOf what of a document is shown, if not just itself */
   constructor(pages: string, date: string, known?: Known, documentOf = (shown: Showable) => shown.document) {
     this.#pages = pages
     this.#date = date

@@ -58,7 +58,8 @@ function formOf(schema: Schema, schemas: Schemas, label: string, owner: string):
   const help = meant.description ?? ''
   if (file === sectionFile) return { form: 'sections', help }
   const definition = /^definitions\/(.+)\.schema\.json$/.exec(file ?? '')?.[1] ?? ''
-  const as = filled[definition] ?? ownFilling(meant, label, owner)
+  const isTechnology = owner === 'Technology' && label === 'Name'
+  const as = isTechnology ? 'technology' : (filled[definition] ?? ownFilling(meant))
   if (as) return { form: 'text', help, as }
   const { enum: options, markdownEnumDescriptions: said = [] } = meant
   if (options)
@@ -92,8 +93,7 @@ function listForm(schema: Schema, schemas: Schemas, label: string, help: string)
 }
 
 /** How a text is filled that is of no definition of its own. */
-function ownFilling({ form, format, type }: Schema, label: string, owner: string): TextForm['as'] | undefined {
-  if (owner === 'Technology' && label === 'Name') return 'technology'
+function ownFilling({ form, format, type }: Schema): TextForm['as'] | undefined {
   if (form === 'picture') return 'picture'
   if (form === 'video' || form === 'captions' || form === 'download') return 'file'
   if (format === 'date') return 'date'
