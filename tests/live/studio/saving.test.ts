@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { changePages } from '../../../scripts/authoring/history/history'
 import { answerCall } from '../../../scripts/live/studio/calls'
 import type { Calls, Save } from '../../../scripts/live/studio/contract'
 import type { Desk } from '../../../scripts/live/studio/desk'
@@ -128,6 +129,24 @@ describe('Undo', () => {
     const { answer } = await answerCall(desk, 'undo', {})
     expect(answer).toEqual({ refused: expect.stringContaining('somebody wrote in') })
     expect(onDisk()).toBe(`${text}1 and more`)
+  })
+
+  test('takes back what a text editor has written while the studio was there', () => {
+    saved({ text: `${text}1` })
+    writeFileSync(file, `${text}1 and more`)
+    desk.heard([file])
+    expect(turns(desk)).toEqual({ undo: `Changed ${file} in another program` })
+    undo(desk)
+    expect(onDisk()).toBe(`${text}1`)
+    undo(desk)
+    expect(onDisk()).toBe(text)
+  })
+
+  test('knows what a command has done meanwhile as what it was', () => {
+    const change = { writes: new Map([[file, 'other']]), removals: [], read: new Map([[file, text]]) }
+    changePages(desk.pages, change, { by: 'fix', words: 'Mended 3 mistakes' })
+    desk.heard([file])
+    expect(turns(desk)).toEqual({ undo: 'Mended 3 mistakes' })
   })
 
   test('takes back what a command has done', async () => {
