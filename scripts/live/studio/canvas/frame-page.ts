@@ -8,6 +8,7 @@ import { addStyle } from './frame-style'
 import type { At, CanvasHost } from './host'
 import { markChosen } from './outline'
 import { findPlaces, type Places } from './places'
+import { keepingSections } from './same-sections'
 import { watchPage } from './watch-page'
 
 /** One page that the frame has loaded. */
@@ -22,6 +23,7 @@ export function onFramePage(frame: HTMLIFrameElement, document: Document, host: 
   const ended = new AbortController()
   let found: Places | undefined
   let chosen: At | undefined
+  const kept = keepingSections()
   const places = () => (found ??= findPlaces(document, host))
   const editing = editingOn(frame, host, places)
   const acts: Acts = { host, places, session: editing.session, edit: editing.edit }
@@ -39,7 +41,7 @@ export function onFramePage(frame: HTMLIFrameElement, document: Document, host: 
       // The text may be another even where the page shows the same.
       found = undefined
       const { defaultView: view } = document
-      view?.dispatchEvent(new view.CustomEvent('studio:page', { detail: page }))
+      view?.dispatchEvent(new view.CustomEvent('studio:page', { detail: kept(page) }))
     },
     select(at) {
       chosen = at

@@ -56,7 +56,7 @@ function copyOf(element: HTMLElement): HTMLElement {
   const cloned = element.cloneNode(true)
   const copy = element.ownerDocument.createElement(element.localName === 'button' ? 'span' : element.localName)
   for (const { name, value } of element.attributes)
-    if (!/^(id|type|tabindex|popovertarget|command|commandfor|data-studio-.*)$/.test(name))
+    if (!/^(id|type|tabindex|aria-description|popovertarget|command|commandfor|data-studio-.*)$/.test(name))
       copy.setAttribute(name, value)
   copy.replaceChildren(...cloned.childNodes)
   for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id')
