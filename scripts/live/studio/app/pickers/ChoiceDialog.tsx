@@ -3,7 +3,7 @@ import { count } from '../../../../engine/problems/words/sentence'
 import type { Choice } from '../../contract'
 import { Dialog } from '../parts/Dialog'
 import { ChoiceGrid } from './ChoiceGrid'
-import { useChoices, withWords } from './choices'
+import { mostChoices, useChoices } from './choices'
 import styles from './ChoiceDialog.module.css'
 
 interface ChoiceDialogProps {
@@ -19,8 +19,7 @@ const perPage = 24
 export function ChoiceDialog({ of, value, onChoose, onClose }: ChoiceDialogProps) {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(0)
-  const all = useChoices(of, '')
-  const found = all && withWords(all, search)
+  const found = useChoices(of, search)
   const pages = Math.max(1, Math.ceil((found?.length ?? 0) / perPage))
   const turn = (by: number) => setPage(Math.min(Math.max(page + by, 0), pages - 1))
   const shown = found?.slice(page * perPage, (page + 1) * perPage) ?? []
@@ -43,6 +42,7 @@ export function ChoiceDialog({ of, value, onChoose, onClose }: ChoiceDialogProps
         key={search}
         label={`${of}s`}
         choices={shown}
+        areDrawings={of === 'illustration'}
         columns={of === 'illustration' ? 3 : 6}
         value={value}
         onChoose={onChoose}
@@ -68,5 +68,8 @@ export function ChoiceDialog({ of, value, onChoose, onClose }: ChoiceDialogProps
 function countWords(found: number, page: number, of: string): string {
   if (found === 0) return 'Nothing found. Try another word.'
   if (found <= perPage) return count(found, of)
-  return `${page * perPage + 1} to ${Math.min((page + 1) * perPage, found)} of ${count(found, of)}`
+  const place = `${page * perPage + 1} to ${Math.min((page + 1) * perPage, found)}`
+  return found < mostChoices
+    ? `${place} of ${count(found, of)}`
+    : `${place} of the first ${count(found, of)}: search to see others`
 }

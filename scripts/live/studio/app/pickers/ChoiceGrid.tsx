@@ -8,6 +8,8 @@ interface ChoiceGridProps {
   label: string
   choices: readonly Choice[]
   columns: 3 | 6
+  /** Illustrations take their colors from where they stand. */
+  areDrawings?: boolean
   value: string
   onChoose: (choice: Choice) => void
   /** Page Up and Page Down: -1 and 1. */
@@ -15,7 +17,7 @@ interface ChoiceGridProps {
 }
 
 /** Pictures to choose from, by arrow keys in both directions: https://www.w3.org/WAI/ARIA/apg/patterns/grid/ */
-export function ChoiceGrid({ label, choices, columns, value, onChoose, onTurn }: ChoiceGridProps) {
+export function ChoiceGrid({ label, choices, columns, areDrawings = false, value, onChoose, onTurn }: ChoiceGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(() =>
     Math.max(
@@ -59,9 +61,8 @@ export function ChoiceGrid({ label, choices, columns, value, onChoose, onTurn }:
                   onKeyDown={onKeyDown}
                   onClick={() => onChoose(choice)}
                 >
-                  <Shown choice={choice} size={columns === 6 ? 'large' : 'wide'} />
-                  <span className={styles.name}>{choice.label}</span>
-                  {columns === 3 && choice.detail && <span className={styles.detail}>{choice.detail}</span>}
+                  <Shown choice={choice} size={columns === 6 ? 'large' : 'wide'} isDrawing={areDrawings} />
+                  <CellWords choice={choice} hasDetail={columns === 3} />
                 </button>
               </div>
             )
@@ -69,6 +70,15 @@ export function ChoiceGrid({ label, choices, columns, value, onChoose, onTurn }:
         </div>
       ))}
     </div>
+  )
+}
+
+function CellWords({ choice: { label, detail }, hasDetail }: { choice: Choice; hasDetail: boolean }) {
+  return (
+    <>
+      <span className={styles.name}>{label}</span>
+      {hasDetail && detail && <span className={styles.detail}>{detail}</span>}
+    </>
   )
 }
 

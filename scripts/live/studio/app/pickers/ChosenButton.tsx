@@ -24,7 +24,7 @@ export function ChosenButton({ id, thing, value, chosen, describedBy, onOpen }: 
       aria-describedby={describedBy}
       onClick={onOpen}
     >
-      {chosen && <Shown choice={chosen} size="small" />}
+      {chosen && <Shown choice={chosen} size="small" isDrawing={thing === 'illustration'} />}
       <span className={value === '' ? styles.none : styles.name}>
         {value === '' ? `Choose ${withArticle(thing)}` : (chosen?.label ?? value)}
       </span>

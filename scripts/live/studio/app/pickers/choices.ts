@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react'
 import type { Choice, ChoiceKind } from '../../contract'
 import { call } from '../state/calls'
 
+/** So many choices are answered at once. */
+export const mostChoices = 240
+
 /** Fields of one kind ask for the same at the same moment; a picture that was just added is there a moment later. */
 const fresh = 4000
 const asked = new Map<string, { at: number; answer: Promise<Choice[]> }>()
