@@ -5,14 +5,26 @@ const known: { [name: string]: string } = {
   id: 'Name in the address',
   src: 'File',
   alt: 'What it shows, for those who cannot see it',
+  image: 'Picture',
   para: 'Further paragraph',
+  descriptionBottom: 'Closing sentence',
   url: 'Web address',
   iconClass: 'Color of the icon',
   canonical: 'Address for search engines',
   aliases: 'Other addresses',
   path: 'Where it leads',
-  cta: 'Call to action',
-  draft: 'Draft',
+  external: 'Opens in a new tab',
+  inquiry: 'First message',
+  linkedin: 'LinkedIn',
+  since: 'Year the company began',
+  roots: 'Where pages are at home',
+  navigation: 'Menu',
+  companyLinks: 'Company links in the footer',
+  legalLinks: 'Legal links in the footer',
+  partners: 'Partners in the footer',
+  floatingContact: 'Buttons at the side',
+  preload: 'Pages fetched ahead',
+  references: 'References from clients',
 }
 
 /** What a field is called: Key points. */
@@ -27,8 +39,19 @@ export function labelOf(name: string, { title }: Schema): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** What one of several is called where the name of all does not say it. */
+const entries: { [label: string]: string } = {
+  Text: 'Paragraph',
+  Body: 'Block',
+  Address: 'Line',
+  Hours: 'Line',
+  'Pages fetched ahead': 'Page',
+}
+
 /** What one of several is called: Key points are key point by key point. */
 export function oneOf(label: string): string {
+  const own = entries[label]
+  if (own !== undefined) return own
   if (label.endsWith('ies')) return `${label.slice(0, -'ies'.length)}y`
   if (label.endsWith('sses')) return label.slice(0, -'es'.length)
   return /[^s]s$/.test(label) ? label.slice(0, -1) : label

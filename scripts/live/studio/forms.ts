@@ -85,7 +85,7 @@ function listForm(schema: Schema, schemas: Schemas, label: string, help: string)
   return {
     form: 'list',
     help,
-    entry: value.form === 'object' && value.title !== '' ? value.title : oneOf(label),
+    entry: value.form === 'object' && value.title !== '' ? value.title.replace(/^Site g/, 'G') : oneOf(label),
     items: value,
     min: schema.minItems ?? 0,
     ...(schema.maxItems !== undefined && { max: schema.maxItems }),

@@ -2,7 +2,7 @@ import { sendPages, tellChanges } from '../../authoring/sending/send-pages'
 import type { Problem } from '../../engine/problems/problem'
 import { toldOnce } from '../../engine/problems/told-once'
 import type { Calls, Refused, Report } from './contract'
-import type { Desk } from './desk'
+import type { Place } from './desk'
 import { withoutColors, withoutCommands } from './words'
 
 /** How many mistakes are named before the others are only counted. */
@@ -12,7 +12,7 @@ const mostNamed = 5
  * Sends what has changed to where it is looked at and published, or says what that would be.
  * @throws Refusal if it cannot be sent
  */
-export async function send({ pages, date }: Desk, { title, dry }: Calls['send']['ask']): Promise<Report | Refused> {
+export async function send({ pages, date }: Place, { title, dry }: Calls['send']['ask']): Promise<Report | Refused> {
   const said: string[] = []
   const sender = {
     tell: (words: string) => void said.push(withoutCommands(words)),
