@@ -71,13 +71,14 @@ function wordsOf(content: Fragment): RichTextNode[] {
   return trimmed(withoutSpacesAtBreaks(tidied(nested(content.content))))
 }
 
-/** Marks as elements around words: the one that goes on for longest is outside. */
+/** Marks as elements around words: the one that goes on for longest is outside, and code inside, as nothing is within it. */
 function nested(parts: readonly Node[], done: readonly Mark[] = []): RichTextNode[] {
   const found: RichTextNode[] = []
   let place = 0
   while (place < parts.length) {
-    const left = (parts[place]?.marks ?? []).filter((mark) => !mark.isInSet(done))
-    const runs = left.map((mark) => ({ mark, end: endOf(mark, parts, place) }))
+    const left = marksOf(parts[place]).filter((mark) => !mark.isInSet(done))
+    const outer = left.filter((mark) => mark.type !== schema.marks.code)
+    const runs = (outer.length > 0 ? outer : left).map((mark) => ({ mark, end: endOf(mark, parts, place, done) }))
     const longest = runs.sort((one, other) => other.end - one.end)[0]
     const end = longest?.end ?? place + 1
     found.push(
@@ -90,10 +91,19 @@ function nested(parts: readonly Node[], done: readonly Mark[] = []): RichTextNod
   return found
 }
 
-function endOf(mark: Mark, parts: readonly Node[], from: number): number {
+function endOf(mark: Mark, parts: readonly Node[], from: number, done: readonly Mark[]): number {
+  const isCode = mark.type === schema.marks.code
+  const goesOn = (marks: readonly Mark[]) =>
+    mark.isInSet(marks) && !(isCode && marks.some((other) => !other.eq(mark) && !other.isInSet(done)))
   let end = from
-  while (end < parts.length && mark.isInSet(parts[end]?.marks ?? [])) end++
+  while (end < parts.length && goesOn(marksOf(parts[end]))) end++
   return end
+}
+
+/** Code ends where its line does. */
+function marksOf(part: Node | undefined): readonly Mark[] {
+  if (!part) return []
+  return part.type === nodes.hard_break ? part.marks.filter(({ type }) => type !== schema.marks.code) : part.marks
 }
 
 function plain(part: Node | undefined): RichTextNode[] {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, constantFrom, double, nat, property, record, string, type Arbitrary } from 'fast-check'
 import type { Node } from 'prosemirror-model'
 import { EditorState } from 'prosemirror-state'
 import { expect, test } from 'vitest'
@@ -9,8 +9,8 @@ import { writtenTexts } from './documents'
 
 const texts = writtenTexts()
 /** What could be read as Markdown, between words. */
-const typed = fc.string({
-  unit: fc.constantFrom(
+const typed = string({
+  unit: constantFrom(
     'a',
     'b',
     ' ',
@@ -33,14 +33,14 @@ const typed = fc.string({
     '&',
   ),
 })
-const edits = fc.record({
-  text: fc.nat(texts.length - 1),
-  at: fc.double({ min: 0, max: 1, noNaN: true }),
-  length: fc.nat(12),
+const edits = record({
+  text: nat(texts.length - 1),
+  at: double({ min: 0, max: 1, noNaN: true }),
+  length: nat(12),
   typed,
-  mark: fc.constantFrom('strong', 'em', 'code', undefined),
+  mark: constantFrom('strong', 'em', 'code', undefined),
 })
-type Edit = typeof edits extends fc.Arbitrary<infer Value> ? Value : never
+type Edit = typeof edits extends Arbitrary<infer Value> ? Value : never
 
 /** A text in which a few signs are replaced, within one of its lines, and a few are marked. */
 function edited({ text, at, length, typed, mark }: Edit): { doc: Node; value: string; as: 'rich' | 'block' } {
@@ -59,8 +59,8 @@ function edited({ text, at, length, typed, mark }: Edit): { doc: Node; value: st
 const words = (doc: Node) => doc.textBetween(0, doc.content.size, '\n', ' ').replace(/\s+/g, ' ').trim()
 
 test('What is typed is read from the file as it was typed', () => {
-  fc.assert(
-    fc.property(edits, (edit) => {
+  assert(
+    property(edits, (edit) => {
       const { doc, value, as } = edited(edit)
       expect(words(toNodes(toMarkdown(doc, as, value).markdown, as))).toBe(words(doc))
     }),
