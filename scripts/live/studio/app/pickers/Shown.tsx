@@ -10,7 +10,8 @@ interface ShownProps {
 }
 
 /** How a choice looks: its icon, or its picture. It stands beside its name, so it has no words of its own. */
-export function Shown({ choice: { icon, picture } = { value: '', label: '' }, size, isDrawing = false }: ShownProps) {
+export function Shown({ choice, size, isDrawing = false }: ShownProps) {
+  const [icon, picture] = [choice?.icon, choice?.picture]
   if (icon !== undefined)
     return (
       <svg className={`${styles.icon} ${styles[size]}`} viewBox="0 0 24 24" aria-hidden="true">

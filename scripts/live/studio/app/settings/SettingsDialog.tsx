@@ -5,13 +5,13 @@ import { LookPreview } from './LookPreview'
 import styles from './SettingsDialog.module.css'
 import { useLook } from './use-look'
 
-const elsewhere = ['sections', '$schema']
+const elsewhere = new Set(['sections', '$schema'])
 
 /** What a page is besides its sections, and how it looks where people find it. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { forms, file, text } = useStudio()
   const look = useLook(file, text)
-  const form = { ...forms.page, fields: forms.page.fields.filter(({ name }) => !elsewhere.includes(name)) }
+  const form = { ...forms.page, fields: forms.page.fields.filter(({ name }) => !elsewhere.has(name)) }
   return (
     <Dialog title="Page settings" onClose={onClose} wide>
       <div className={styles.panes}>
