@@ -9,10 +9,10 @@ export function pageList({ content, date }: Desk): PageEntry[] {
   const { index, problems } = content.checked
   const groups = new Map((content.site?.groups ?? []).map(({ id, label }) => [id, label]))
   const counted = new Map<string, { errors: number; warnings: number }>()
-  for (const { file, severity, draft } of problems) {
+  for (const { file, severity } of problems) {
     const own = counted.get(file) ?? { errors: 0, warnings: 0 }
     counted.set(file, own)
-    if (severity === 'error' || draft) own.errors++
+    if (severity === 'error') own.errors++
     else own.warnings++
   }
   return index.pages.map((page) => ({
