@@ -3,7 +3,7 @@ import { changeFolder, type FolderChange } from '../../engine/files/change-folde
 import { listed, mostFiles } from '../../engine/problems/words/sentence'
 import { Refusal } from '../../engine/refusal'
 import { contentNow, forget, lastOnSameFiles, stateOf } from './history'
-import type { Remembered } from './steps-on-disk'
+import { removeSteps, shelfOf, type Remembered } from './steps-on-disk'
 
 /** A step that can be taken back. */
 export interface TakeBackPlan extends FolderChange<Buffer> {
@@ -59,6 +59,8 @@ export function planFilesBack(pages: string, remembered: Remembered, later: read
 export function takeBack(pages: string, plan: TakeBackPlan): void {
   changeFolder(pages, plan)
   forget(pages, plan.remembered, lastToForget(plan))
+  // What was taken back in the studio came after this.
+  removeSteps(shelfOf(pages, 'taken-back'), 0, Infinity)
 }
 
 /** Where a step is the last, what was noted after it and not made goes, too. */

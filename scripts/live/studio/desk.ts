@@ -39,7 +39,8 @@ export class Desk {
   /** A document as it is now. What somebody has just written in it is told to the other windows as well. */
   open(file: string): OpenedDocument {
     const now = documentNow(this.pages, file)
-    this.#tell([file])
+    if (this.#seen.has(file)) this.#tell([file])
+    else this.#seen.note(now)
     return now
   }
 

@@ -17,6 +17,10 @@ export class SeenTexts {
     this.#pages = pages
   }
 
+  has(file: string): boolean {
+    return this.#seen.has(file)
+  }
+
   /** A document as it is now, of which all are told at this moment. */
   note(document: OpenedDocument): OpenedDocument {
     this.#seen.set(document.file, document)

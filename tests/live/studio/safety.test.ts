@@ -99,6 +99,13 @@ describe('Events', () => {
     expect(checked).toEqual({ event: 'checked' })
   })
 
+  test('do not tell that a document was opened', async () => {
+    const told = await studio.events(2, () => {
+      void studio.call('open', { path: '/about' }).then(() => appendFileSync(`${studio.pages}/career/index.json`, '\n'))
+    })
+    expect(JSON.parse(told[0] ?? '')).toMatchObject({ document: { file: `${studio.pages}/career/index.json` } })
+  })
+
   test('tell a save of one window to the others, once', async () => {
     const { file, text, hash } = JSON.parse((await studio.call('open', { path: '/services' })).text)
     const ask = { file, text: `${text}\n`, base: hash, words: 'Added a line', run: '1' }
