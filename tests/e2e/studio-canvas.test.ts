@@ -26,6 +26,8 @@ test.beforeEach(async () => {
   await page.goto(studio.window)
   site = page.frameLocator('iframe')
   await expect(site.getByRole('heading', { level: 1 })).toContainText('TECHNOLOGY SOLUTIONS')
+  // Until then, what is seen is made by the server.
+  await expect(site.locator('#first-view')).toHaveCount(0)
 })
 
 const heading = () => site.getByRole('heading', { level: 2, name: 'Four groups of services' })

@@ -1,10 +1,7 @@
 import { openPath } from './bar'
 import type { Acts } from './acts'
 import { passOn } from './pass-on'
-import type { Region } from './region'
-
-const stopMark = 'data-studio-stop'
-const hint = 'Enter to edit, arrow keys for the texts around it'
+import { stopAt, stopMark } from './stop'
 
 /** Texts are reached by Tab, one of them at a time, the others by arrow keys; Enter begins to edit. */
 export function listenToKeys(page: Document, acts: Acts, signal: AbortSignal): void {
@@ -43,20 +40,4 @@ function onKey(event: KeyboardEvent, page: Document, acts: Acts): void {
   } else return
   event.preventDefault()
   event.stopPropagation()
-}
-
-/** Makes a text the one that Tab reaches. */
-function stopAt(page: Document, { container }: Region): void {
-  for (const before of page.querySelectorAll(`[${stopMark}]`)) {
-    if (before === container) continue
-    const tabindex = before.getAttribute(stopMark)
-    if (tabindex) before.setAttribute('tabindex', tabindex)
-    else before.removeAttribute('tabindex')
-    before.removeAttribute(stopMark)
-    before.removeAttribute('aria-description')
-  }
-  if (container.hasAttribute(stopMark)) return
-  container.setAttribute(stopMark, container.getAttribute('tabindex') ?? '')
-  container.setAttribute('aria-description', hint)
-  container.tabIndex = 0
 }

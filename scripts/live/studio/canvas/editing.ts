@@ -2,6 +2,7 @@ import type { At, CanvasHost } from './host'
 import type { Moves, Point } from './moves'
 import type { Places } from './places'
 import type { Region } from './region'
+import { stopAt } from './stop'
 import { editRegion, type Session } from './session'
 
 /** The text of a page that is being edited, and the one that will be. */
@@ -26,6 +27,11 @@ export function editingOn(frame: HTMLIFrameElement, host: CanvasHost, places: ()
     session?.end()
     host.select(region.at)
     if (region.as === undefined) return
+    // What is seen until the app is there goes in a moment, and whatever is edited in it.
+    if (region.container.closest('#first-view')) {
+      want(region.at)
+      return
+    }
     session = editRegion(region, { frame, host, ended: goOn, whenShown }, point)
   }
   const whenShown = (then: () => void) => {
@@ -39,7 +45,7 @@ export function editingOn(frame: HTMLIFrameElement, host: CanvasHost, places: ()
     if (move && 'to' in move) return want(move.to, move.all ?? false)
     const next = before && move && neighborOf(before.at, move.by, places())
     if (next) edit(next, 'all')
-    else if (before) returnFocus(places().of(before.at)?.container)
+    else if (before) returnFocus(places().of(before.at))
   }
   const want = (at: At, all = false) => (wanted = { at, all, until: Date.now() + patience })
   const focus = (at: At) => {
@@ -49,7 +55,7 @@ export function editingOn(frame: HTMLIFrameElement, host: CanvasHost, places: ()
   }
   const tryWanted = () => {
     const region = wanted && wanted.until > Date.now() ? places().of(wanted.at) : undefined
-    if (!wanted || region?.as === undefined) return
+    if (!wanted || region?.as === undefined || region.container.closest('#first-view')) return
     const { all } = wanted
     wanted = undefined
     begin(region, all ? 'all' : undefined)
@@ -71,9 +77,11 @@ export function editingOn(frame: HTMLIFrameElement, host: CanvasHost, places: ()
 }
 
 /** Who edited by keys goes on from there. */
-function returnFocus(container: HTMLElement | undefined): void {
-  const page = container?.ownerDocument
-  if (page?.hasFocus() && page.activeElement === page.body) container?.focus({ preventScroll: true })
+function returnFocus(region: Region | undefined): void {
+  const page = region?.container.ownerDocument
+  if (!region || !page?.hasFocus() || page.activeElement !== page.body) return
+  stopAt(page, region)
+  region.container.focus({ preventScroll: true })
 }
 
 function neighborOf(at: At, by: 1 | -1, { regions, of }: Places): Region | undefined {

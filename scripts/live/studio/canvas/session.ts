@@ -65,15 +65,16 @@ export function editRegion(region: Region, around: SessionHost, point?: Point | 
   if (region.as !== 'line') passOnTakingBack(mount, end)
   const left = () => {
     window.setTimeout(() => {
-      if (!isOver && !edited.isAsking() && isOutside(frame, [mount, edited.bar])) end()
+      if (!isOver && mount.isConnected && !edited.isAsking() && isOutside(frame, [mount, edited.bar])) end()
     })
   }
   for (const part of [mount, edited.bar]) part.addEventListener('focusout', left)
   return {
     at,
     has: (node) => mount.contains(node) || edited.bar.contains(node),
-    follow: ({ container, value: now }) => {
-      if (text.adopt(now)) edited.show(now)
+    follow: ({ container }) => {
+      const now = text.adopted()
+      if (now !== undefined) edited.show(now)
       if (container !== stand.container) followTo(container, stand)
     },
     end: () => end(),

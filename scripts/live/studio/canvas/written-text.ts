@@ -8,8 +8,8 @@ export interface WrittenText {
   isChanged(): boolean
   /** @returns whether it could be written */
   write(next: string): boolean
-  /** Somebody else wrote it. @returns whether it is another text */
-  adopt(now: string): boolean
+  /** What somebody else wrote meanwhile, once; undefined where nobody did. */
+  adopted(): string | undefined
 }
 
 /** Who pauses longer than that began something new, which is taken back by itself. */
@@ -37,10 +37,11 @@ export function writtenText({ at, value }: Region, host: CanvasHost): WrittenTex
       host.edit(at, next, changeOf(at), run())
       return true
     },
-    adopt(now) {
-      const isOther = now !== last
+    adopted() {
+      const now = textAt(host.text(), at) ?? ''
+      if (now === last) return undefined
       last = now
-      return isOther
+      return now
     },
   }
 }
