@@ -19,10 +19,14 @@ export interface FramePage {
   disconnect(): void
 }
 
+/** What is edited on the page shows itself: the rest of the page waits until no key is pressed for so long. */
+const pause = 150
+
 export function onFramePage(frame: HTMLIFrameElement, document: Document, host: CanvasHost): FramePage {
   const ended = new AbortController()
   let found: Places | undefined
   let chosen: At | undefined
+  let showing = 0
   const kept = keepingSections()
   const places = () => (found ??= findPlaces(document, host))
   const editing = editingOn(frame, host, places)
@@ -40,8 +44,8 @@ export function onFramePage(frame: HTMLIFrameElement, document: Document, host: 
     show(page) {
       // The text may be another even where the page shows the same.
       found = undefined
-      const { defaultView: view } = document
-      view?.dispatchEvent(new view.CustomEvent('studio:page', { detail: kept(page) }))
+      window.clearTimeout(showing)
+      showing = window.setTimeout(() => showIn(document, kept(page)), editing.session() ? pause : 0)
     },
     select(at) {
       chosen = at
@@ -49,9 +53,14 @@ export function onFramePage(frame: HTMLIFrameElement, document: Document, host: 
     },
     focus: editing.focus,
     disconnect() {
+      window.clearTimeout(showing)
       editing.end()
       stopWatching()
       ended.abort()
     },
   }
+}
+
+function showIn({ defaultView: view }: Document, page: Page): void {
+  view?.dispatchEvent(new view.CustomEvent('studio:page', { detail: page }))
 }

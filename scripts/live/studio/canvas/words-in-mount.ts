@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import { TextSelection, type Command } from 'prosemirror-state'
-import { startWriting, type Writing } from '../writing/editor'
+import { startWriting, type Writing, type WritingHost } from '../writing/editor'
 import { linkAt } from '../writing/link'
 import { toNodes, type As } from '../writing/read'
 import { schema } from '../writing/schema'
@@ -8,6 +8,7 @@ import { toolbarOf } from '../writing/toolbar'
 import { kindOf, turnedInto, type BlockKind } from '../writing/turn-into'
 import { toMarkdown } from '../writing/write'
 import { floatingBar, openButton } from './bar'
+import type { At, CanvasHost } from './host'
 import type { Edited, MountHost } from './mounted'
 import type { Point } from './moves'
 import type { Region } from './region'
@@ -51,6 +52,7 @@ export function wordsInMount(region: Region, mount: HTMLElement, around: MountHo
       moved: shown,
       chooseLink,
       ...(host.paste && { paste: host.paste }),
+      ...(kind === 'block' && addBlocks(at, host)),
       ...(kind === 'block' && { become: (kind: BlockKind) => become(kind, writing, region, around) }),
     },
   )
@@ -78,6 +80,11 @@ export function wordsInMount(region: Region, mount: HTMLElement, around: MountHo
 function rootOf(markdown: string, as: As): Node {
   const read = toNodes(markdown, as)
   return as === 'block' ? (read.firstChild ?? read) : read
+}
+
+function addBlocks(at: At, { insertAfter }: CanvasHost): Pick<WritingHost, 'addBlocks'> {
+  if (!insertAfter) return {}
+  return { addBlocks: (blocks) => insertAfter(at, blocks, 'Pasted into the article') }
 }
 
 /** The way to the buttons of what is edited in an element. */

@@ -27,6 +27,8 @@ export interface WritingHost {
   paste?(html: string, text: string): Promise<Pasted>
   /** What is edited by itself becomes another kind of block; without it, blocks change within their document. */
   become?(kind: BlockKind): void
+  /** Blocks that were pasted behind the first stand by themselves; without it, all go into this text. */
+  addBlocks?(blocks: string[]): void
 }
 
 export interface WritingOptions {
@@ -115,8 +117,10 @@ function pasteFrom(view: EditorView, data: DataTransfer | null, host: WritingHos
   else
     void host.paste(html, text).then((pasted) => {
       if (view.isDestroyed) return
-      const { change, lost } = withPasted(view.state, pasted)
+      const own = host.addBlocks ? pasted.blocks.slice(0, 1) : pasted.blocks
+      const { change, lost } = withPasted(view.state, { ...pasted, blocks: own })
       view.dispatch(change)
+      if (own.length < pasted.blocks.length) host.addBlocks?.(pasted.blocks.slice(own.length))
       if (lost.length > 0) host.lost(lost)
     })
   return true
