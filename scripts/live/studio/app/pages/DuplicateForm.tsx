@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import type { PageEntry } from '../../contract'
+import { ask } from './ask'
 import { Button } from '../parts/Button'
-import { call } from '../state/calls'
 import styles from './PageForm.module.css'
 import { useProposedAddress } from './proposed-address'
 import { refusedField } from './refused-field'
@@ -21,7 +21,7 @@ export function DuplicateForm({ page, onMade, onCancel }: DuplicateFormProps) {
   const isOfTitle = refused !== undefined && refusedField(refused) === 'title'
   const make = async (event: FormEvent) => {
     event.preventDefault()
-    const answer = await call('duplicate', { path: page.path, title, to: address })
+    const answer = await ask('duplicate', { path: page.path, title, to: address })
     if ('refused' in answer) setRefused(answer.refused)
     else onMade(answer.path ?? address)
   }

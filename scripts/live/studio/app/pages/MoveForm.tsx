@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PageEntry, Report } from '../../contract'
-import { call } from '../state/calls'
+import { ask } from './ask'
 import { ChangeForm } from './ChangeForm'
 import { TextRow } from './TextRow'
 import { useChange } from './use-change'
@@ -14,7 +14,7 @@ interface MoveFormProps {
 /** Gives a page another address, once it was said what that does to links. */
 export function MoveForm({ page, onDone, onCancel }: MoveFormProps) {
   const [to, setTo] = useState(page.path)
-  const change = useChange(to, (dry) => call('move', { from: page.path, to, dry }), onDone)
+  const change = useChange(to, (dry) => ask('move', { from: page.path, to, dry }), onDone)
   return (
     <ChangeForm title={`Move “${page.title}”`} change={change} does="Move the page" onCancel={onCancel}>
       <TextRow

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PageEntry, Report } from '../../contract'
+import { ask } from './ask'
 import { LinkPicker } from '../pickers/LinkPicker'
-import { call } from '../state/calls'
 import { ChangeForm } from './ChangeForm'
 import { Row } from './Row'
 import { useChange } from './use-change'
@@ -15,7 +15,7 @@ interface RemoveFormProps {
 /** Removes a page, once it was said where its links lead instead. */
 export function RemoveForm({ page, onDone, onCancel }: RemoveFormProps) {
   const [to, setTo] = useState(page.path.replace(/\/[^/]*$/, '') || '/')
-  const change = useChange(to, (dry) => call('remove', { path: page.path, to, dry }), onDone)
+  const change = useChange(to, (dry) => ask('remove', { path: page.path, to, dry }), onDone)
   return (
     <ChangeForm title={`Remove “${page.title}”`} change={change} does="Remove the page" onCancel={onCancel}>
       <Row

@@ -9,9 +9,11 @@ export function useProposedAddress(kind: PageEntry['kind'], title: string): [str
   useEffect(() => {
     if (title.trim() === '') return undefined
     let isLate = false
-    void call('address', { kind, title }).then((answer) => {
-      if (!isLate && 'path' in answer) setProposed(answer.path)
-    })
+    void call('address', { kind, title }).then(
+      ({ path }) => isLate || setProposed(path),
+      // Of a server that is gone the bar tells.
+      () => {},
+    )
     return () => {
       isLate = true
     }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PageEntry } from '../../contract'
-import { call } from '../state/calls'
+import { ask } from './ask'
 import { useProposedAddress } from './proposed-address'
 import { refusedField, type PageField } from './refused-field'
 
@@ -14,7 +14,7 @@ export function useNewPage(onMade: (path: string) => void) {
   const [address, setAddress] = useProposedAddress(kind, title)
   const make = async () => {
     const inGroup = group !== '' && kind === 'service' ? { group } : {}
-    const answer = await call('create', { kind, title, path: address, draft, ...inGroup })
+    const answer = await ask('create', { kind, title, path: address, draft, ...inGroup })
     if ('refused' in answer) setRefused(answer.refused)
     else onMade(answer.path ?? address)
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PageEntry } from '../../contract'
-import { call } from '../state/calls'
+import { ask } from './ask'
 
 /** All pages, undefined until they are known, and a way to have them asked for again. */
 export function usePages(): [PageEntry[] | undefined, () => void] {
@@ -8,7 +8,7 @@ export function usePages(): [PageEntry[] | undefined, () => void] {
   const [asked, setAsked] = useState(0)
   useEffect(() => {
     let isLate = false
-    void call('pages', {}).then((answer) => {
+    void ask('pages', {}).then((answer) => {
       if (!isLate && Array.isArray(answer)) setPages(answer)
     })
     return () => {

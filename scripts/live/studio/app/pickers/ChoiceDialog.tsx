@@ -25,7 +25,7 @@ export function ChoiceDialog({ of, value, onChoose, onClose }: ChoiceDialogProps
   const shown = found?.slice(page * perPage, (page + 1) * perPage) ?? []
   const searchId = useId()
   return (
-    <Dialog title={`Choose ${of === 'pictogram' ? 'a' : 'an'} ${of}`} onClose={onClose}>
+    <Dialog title={`Choose ${of === 'pictogram' ? 'a' : 'an'} ${of}`} onClose={onClose} wide={of === 'illustration'}>
       <div className={styles.search}>
         <label htmlFor={searchId}>Search</label>
         <input

@@ -14,7 +14,7 @@ interface PictureDialogProps {
 export function PictureDialog({ value, alt, choosing }: PictureDialogProps) {
   const { picked, said, close, pick, bringIn, done } = choosing
   return (
-    <Dialog title={picked ? 'What does the picture tell?' : 'Choose a picture'} onClose={close}>
+    <Dialog title={picked ? 'What does the picture tell?' : 'Choose a picture'} onClose={close} wide>
       {picked ? (
         <AltForm
           key={picked.value}

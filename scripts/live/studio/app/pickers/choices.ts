@@ -14,9 +14,7 @@ export function choicesOf(of: ChoiceKind, search = ''): Promise<Choice[]> {
   const key = `${of} ${search}`
   const known = asked.get(key)
   if (known && Date.now() - known.at < fresh) return known.answer
-  const answer = call('choices', { of, ...(search === '' ? {} : { search }) }).then((found) =>
-    Array.isArray(found) ? found : [],
-  )
+  const answer = call('choices', { of, ...(search === '' ? {} : { search }) }).catch(() => [])
   asked.set(key, { at: Date.now(), answer })
   return answer
 }

@@ -1,4 +1,4 @@
-import { call } from '../state/calls'
+import { ask } from '../pages/ask'
 import { forgetChoices } from './choices'
 
 /** What the server takes at most, with room for the base64 around it. */
@@ -13,7 +13,7 @@ export async function upload(file: File): Promise<Uploaded> {
     return {
       refused: `${file.name} has ${Math.round(file.size / 1_000_000)} MB. The studio takes pictures of up to 11 MB: save it smaller, 3200 pixels wide are enough.`,
     }
-  const answer = await call('upload', { name: file.name, bytes: await base64Of(file) })
+  const answer = await ask('upload', { name: file.name, bytes: await base64Of(file) })
   forgetChoices()
   return answer
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Refused, Report } from '../../contract'
-import { call } from '../state/calls'
+import { ask } from '../pages/ask'
 
 interface Sending {
   /** What would be sent or was sent, or why it cannot be; undefined until it is known. */
@@ -17,14 +17,14 @@ export function useSending(): Sending {
   const [asked, setAsked] = useState(0)
   useEffect(() => {
     let isLate = false
-    void call('send', { dry: true }).then((answer) => isLate || setPlan(answer))
+    void ask('send', { dry: true }).then((answer) => isLate || setPlan(answer))
     return () => {
       isLate = true
     }
   }, [asked])
   const send = async (title: string) => {
     setState('sending')
-    const answer = await call('send', { dry: false, ...(title === '' ? {} : { title }) })
+    const answer = await ask('send', { dry: false, ...(title === '' ? {} : { title }) })
     setPlan(answer)
     setState('refused' in answer ? 'planned' : 'sent')
   }

@@ -13,6 +13,8 @@ export function useLook(file: string, text: string): PagePreview | Refused | und
     const timer = setTimeout(() => {
       void call('lookOf', { file, text }).then(
         (answer) => isLate || setLook((last) => ('refused' in answer && last ? last : answer)),
+        // Of a server that is gone the bar tells.
+        () => {},
       )
     }, pause)
     return () => {
