@@ -37,6 +37,7 @@ async function make(folder: string): Promise<void> {
   mkdirSync(aside, { recursive: true })
   const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')])
   const mode = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
   await build({
     configFile: false,
     root: path.resolve('scripts/live/studio/app'),

@@ -10,7 +10,11 @@ export function Conflict() {
   const theirs = useStudio(({ conflict }) => conflict?.text ?? '')
   const { first, second } = differingLines(mine, theirs)
   return (
-    <Dialog title="Somebody else saved this page" wide onClose={() => studio.announce('First choose which version goes on.')}>
+    <Dialog
+      title="Somebody else saved this page"
+      wide
+      onClose={() => studio.announce('First choose which version goes on.')}
+    >
       <p>
         While you were writing, the file was saved by another window or program. Nothing is lost: choose which version
         goes on. Undo brings the other one back.

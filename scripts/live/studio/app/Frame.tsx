@@ -33,7 +33,8 @@ export function Frame() {
   useEffect(() => canvas.current?.select(selected), [selected])
   useEffect(() => {
     const { contentWindow } = frame.current ?? {}
-    if (contentWindow && path !== undefined && contentWindow.location.pathname !== path) contentWindow.location.assign(path)
+    if (contentWindow && path !== undefined && contentWindow.location.pathname !== path)
+      contentWindow.location.assign(path)
   }, [path])
   return (
     <div ref={place} className={styles.place}>
@@ -52,11 +53,7 @@ export function Frame() {
 }
 
 /** Scales the page down to the room there is for it. Styles are set by script: the policy lets no attribute through. */
-function useFit(
-  place: { current: HTMLElement | null },
-  frame: { current: HTMLElement | null },
-  width: number,
-): void {
+function useFit(place: { current: HTMLElement | null }, frame: { current: HTMLElement | null }, width: number): void {
   useEffect(() => {
     const around = place.current
     if (!around) return
@@ -74,4 +71,3 @@ function useFit(
     return () => observer.disconnect()
   }, [place, frame, width])
 }
-

@@ -1,10 +1,4 @@
-import {
-  duplicateEntry,
-  insertEntry,
-  moveEntry,
-  removeEntry,
-  removeField,
-} from '../../../engine/text/json-edits'
+import { duplicateEntry, insertEntry, moveEntry, removeEntry, removeField } from '../../../engine/text/json-edits'
 import { current } from './state/store'
 import { studio } from './state/studio'
 

@@ -43,7 +43,9 @@ export const OutlineEntry = memo(function OutlineEntry({ section, place, count }
         <span className={styles.name}>{name}</span>
         <span className={styles.kind}>
           {kind}
-          {problems.length > 0 && <strong> · {problems.length === 1 ? '1 problem' : `${problems.length} problems`}</strong>}
+          {problems.length > 0 && (
+            <strong> · {problems.length === 1 ? '1 problem' : `${problems.length} problems`}</strong>
+          )}
         </span>
       </button>
       {isChosen && (

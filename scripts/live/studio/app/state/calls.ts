@@ -17,7 +17,10 @@ export function onReached(listener: (reached: boolean) => void): void {
  * Asks the server.
  * @returns its answer; where there is none, a refusal, which callers of calls that know none get as a rejection
  */
-export async function call<Name extends keyof Calls>(name: Name, ask: Calls[Name]['ask']): Promise<Calls[Name]['answer']> {
+export async function call<Name extends keyof Calls>(
+  name: Name,
+  ask: Calls[Name]['ask'],
+): Promise<Calls[Name]['answer']> {
   const response = await fetch(`/@studio/calls/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Studio-Token': start.token },

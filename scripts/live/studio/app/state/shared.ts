@@ -8,8 +8,7 @@ export function shared(before: unknown, next: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(next)) return sharedList(before, next)
   if (!isObject(before) || !isObject(next)) return next
   const fields = Object.entries(next).map(([name, value]) => [name, shared(before[name], value)] as const)
-  const isSame =
-    Object.keys(before).length === fields.length && fields.every(([name, value]) => value === before[name])
+  const isSame = Object.keys(before).length === fields.length && fields.every(([name, value]) => value === before[name])
   return isSame ? before : Object.fromEntries(fields)
 }
 

@@ -11,11 +11,11 @@ export { useStudio } from './store'
 
 let runs = 0
 /** Two windows, and one that was loaded anew, begin runs of their own. */
-const window_ = crypto.randomUUID()
+const thisWindow = crypto.randomUUID()
 
 /** A run of changes that are taken back together; each of its own unless somebody names it. */
 export function newRun(): string {
-  return `${window_}-${++runs}`
+  return `${thisWindow}-${++runs}`
 }
 
 /** What can be done in the window. */
@@ -98,7 +98,8 @@ export const studio = {
 async function open(which: { path?: string; file?: string }): Promise<void> {
   await saveNow()
   // Words that are nowhere else yet are not left for another page.
-  if (current().saving === 'refused') return studio.announce('First decide what becomes of the words that are not saved.')
+  if (current().saving === 'refused')
+    return studio.announce('First decide what becomes of the words that are not saved.')
   const opened = await call('open', which)
   if ('refused' in opened) return studio.announce(opened.refused)
   take(opened)
