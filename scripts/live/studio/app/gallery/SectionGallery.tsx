@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { count } from '../../../../engine/problems/words/sentence'
 import type { SectionStart } from '../../contract'
+import control from '../fields/Control.module.css'
 import { Dialog } from '../parts/Dialog'
 import styles from './SectionGallery.module.css'
 import { startsWith } from './starts'
@@ -24,6 +25,7 @@ export function SectionGallery({ onChoose, onClose }: SectionGalleryProps) {
         <label htmlFor={id}>Search sections</label>
         <input
           id={id}
+          className={control.control}
           type="search"
           placeholder="questions, picture, table …"
           value={search}

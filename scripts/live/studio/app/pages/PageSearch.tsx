@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { count } from '../../../../engine/problems/words/sentence'
 import type { PageEntry } from '../../contract'
+import control from '../fields/Control.module.css'
 import { pageTree, type PageFilter } from './page-tree'
 import { PageRow } from './PageRow'
 import styles from './PageSearch.module.css'
@@ -31,6 +32,7 @@ export function PageSearch({ pages, current, more, onOpen, onMore }: PageSearchP
         <label htmlFor={id}>Search pages</label>
         <input
           id={id}
+          className={control.control}
           type="search"
           value={search}
           onChange={({ target }) => setSearch(target.value)}

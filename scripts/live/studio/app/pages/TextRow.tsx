@@ -1,3 +1,4 @@
+import control from '../fields/Control.module.css'
 import { Row } from './Row'
 
 interface TextRowProps {
@@ -15,6 +16,7 @@ export function TextRow({ label, help, refused, value, onChange }: TextRowProps)
       {(id, described) => (
         <input
           id={id}
+          className={control.control}
           aria-describedby={described}
           aria-invalid={refused !== undefined}
           value={value}

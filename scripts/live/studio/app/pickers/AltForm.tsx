@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 import type { Choice } from '../../contract'
+import control from '../fields/Control.module.css'
 import { Button } from '../parts/Button'
 import styles from './AltForm.module.css'
 
@@ -36,6 +37,7 @@ export function AltForm({ picture, start, onBack, onDone }: AltFormProps) {
         </p>
         <textarea
           id={id}
+          className={control.control}
           rows={3}
           value={alt}
           disabled={onlyDecorates}

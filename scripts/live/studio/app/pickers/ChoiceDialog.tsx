@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import { count } from '../../../../engine/problems/words/sentence'
 import type { Choice } from '../../contract'
+import control from '../fields/Control.module.css'
+import { Button } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
 import { ChoiceGrid } from './ChoiceGrid'
 import { mostChoices, useChoices } from './choices'
@@ -30,6 +32,7 @@ export function ChoiceDialog({ of, value, onChoose, onClose }: ChoiceDialogProps
         <label htmlFor={searchId}>Search</label>
         <input
           id={searchId}
+          className={control.control}
           type="search"
           value={search}
           onChange={({ target }) => {
@@ -52,12 +55,12 @@ export function ChoiceDialog({ of, value, onChoose, onClose }: ChoiceDialogProps
         <p role="status">{found && countWords(found.length, page, of)}</p>
         {pages > 1 && (
           <>
-            <button type="button" disabled={page === 0} onClick={() => turn(-1)}>
+            <Button disabled={page === 0} onClick={() => turn(-1)}>
               Previous
-            </button>
-            <button type="button" disabled={page === pages - 1} onClick={() => turn(1)}>
+            </Button>
+            <Button disabled={page === pages - 1} onClick={() => turn(1)}>
               Next
-            </button>
+            </Button>
           </>
         )}
       </div>

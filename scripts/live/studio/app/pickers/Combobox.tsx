@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { count } from '../../../../engine/problems/words/sentence'
+import control from '../fields/Control.module.css'
 import styles from './Combobox.module.css'
 import { ComboboxOption } from './ComboboxOption'
 import { useCombobox, type ComboboxWork } from './use-combobox'
@@ -25,7 +26,7 @@ export function Combobox(props: ComboboxProps) {
     <div className={styles.combobox} onBlur={box.onBlur}>
       <input
         id={id}
-        className={styles.input}
+        className={control.control}
         role="combobox"
         autoComplete="off"
         spellCheck={false}

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { count } from '../../../../engine/problems/words/sentence'
 import type { Choice } from '../../contract'
+import control from '../fields/Control.module.css'
 import { Button } from '../parts/Button'
 import { ChoiceGrid } from './ChoiceGrid'
 import { useChoices, withWords } from './choices'
@@ -21,7 +22,6 @@ export function PictureShelf({ value, said, onFile, onPick }: PictureShelfProps)
   const [search, setSearch] = useState('')
   const all = useChoices('picture', '')
   const found = all && withWords(all, search)
-  const chooser = useRef<HTMLInputElement>(null)
   const searchId = useId()
   const take = (data: DataTransfer) => {
     const file = pictureIn(data)
@@ -36,23 +36,7 @@ export function PictureShelf({ value, said, onFile, onPick }: PictureShelfProps)
         take(event.dataTransfer)
       }}
     >
-      <div className={styles.add}>
-        <Button kind="primary" onClick={() => chooser.current?.click()}>
-          Add a picture
-        </Button>
-        <p>or drop one here, or paste it with Ctrl or ⌘ and V. JPEG, PNG, WebP or AVIF.</p>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          aria-label="Picture to add"
-          onChange={({ target }) => {
-            const file = target.files?.[0]
-            if (file) onFile(file)
-          }}
-        />
-      </div>
+      <AddPicture onFile={onFile} />
       <p role="status" className={styles.said}>
         {said}
       </p>
@@ -60,7 +44,13 @@ export function PictureShelf({ value, said, onFile, onPick }: PictureShelfProps)
         <>
           <div className={dialog.search}>
             <label htmlFor={searchId}>Search</label>
-            <input id={searchId} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+            <input
+              id={searchId}
+              className={control.control}
+              type="search"
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+            />
             <p role="status">{found && count(found.length, 'picture')}</p>
           </div>
           <ChoiceGrid
@@ -73,6 +63,30 @@ export function PictureShelf({ value, said, onFile, onPick }: PictureShelfProps)
           />
         </>
       )}
+    </div>
+  )
+}
+
+/** Asks for a file; one can be dropped or pasted anywhere around as well. */
+function AddPicture({ onFile }: { onFile: (file: File) => void }) {
+  const chooser = useRef<HTMLInputElement>(null)
+  return (
+    <div className={styles.add}>
+      <Button kind="primary" onClick={() => chooser.current?.click()}>
+        Add a picture
+      </Button>
+      <p>or drop one here, or paste it with Ctrl or ⌘ and V. JPEG, PNG, WebP or AVIF.</p>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        aria-label="Picture to add"
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          if (file) onFile(file)
+        }}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Choice } from '../../contract'
+import control from '../fields/Control.module.css'
 import styles from './LinkPicker.module.css'
 
 interface PlaceOnPageProps {
@@ -15,7 +16,7 @@ export function PlaceOnPage({ id, page, value, places, onChoose }: PlaceOnPagePr
   return (
     <label className={styles.place} htmlFor={id}>
       Place on the page
-      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <select id={id} className={control.control} value={value} onChange={({ target }) => onChoose(target.value)}>
         <option value={page}>Top of the page</option>
         {places.map((place) => (
           <option key={place.value} value={place.value}>

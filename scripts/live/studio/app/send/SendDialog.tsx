@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
 import { ReportText } from '../pages/ReportText'
-import { Row } from '../pages/Row'
+import { TextRow } from '../pages/TextRow'
 import { LatelyChanged } from './LatelyChanged'
 import styles from './SendDialog.module.css'
 import { useSending } from './use-sending'
@@ -16,7 +16,7 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
     void send(title.trim())
   }
   return (
-    <Dialog title="Send" onClose={onClose} wide>
+    <Dialog title="Send" onClose={onClose}>
       <div className={styles.panes}>
         <form className={styles.plan} onSubmit={submit}>
           <h3>{state === 'sent' ? 'Sent' : 'What would be sent'}</h3>
@@ -27,19 +27,12 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
           </div>
           {plan && 'report' in plan && state !== 'sent' && (
             <>
-              <Row
+              <TextRow
                 label="What is it about?"
                 help="A few words for whoever looks at it, such as: New prices for design."
-              >
-                {(id, described) => (
-                  <input
-                    id={id}
-                    aria-describedby={described}
-                    value={title}
-                    onChange={({ target }) => setTitle(target.value)}
-                  />
-                )}
-              </Row>
+                value={title}
+                onChange={setTitle}
+              />
               <div className={styles.ways}>
                 <Button kind="primary" type="submit" disabled={state === 'sending'}>
                   {state === 'sending' ? 'Sending …' : 'Send'}

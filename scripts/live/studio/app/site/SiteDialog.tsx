@@ -17,11 +17,15 @@ export function SiteDialog({ onClose }: { onClose: () => void }) {
     if (page !== undefined) void studio.openPath(page)
   }
   const part = parts.find(({ name }) => name === chosen)
-  const form = { ...forms.site, fields: forms.site.fields.filter(({ name }) => part?.fields.includes(name)) }
+  const fields = (part?.fields ?? []).flatMap((name) => forms.site.fields.find((field) => field.name === name) ?? [])
   return (
     <Dialog title="Site settings" onClose={close} wide>
       <Tabs label="Parts of the site" names={parts.map(({ name }) => name)} chosen={chosen} onChoose={setChosen}>
-        {file === start.siteFile ? <ObjectFields key={chosen} form={form} at={[]} /> : <p>Opening …</p>}
+        {file === start.siteFile ? (
+          <ObjectFields key={chosen} form={{ ...forms.site, fields }} at={[]} />
+        ) : (
+          <p>Opening …</p>
+        )}
       </Tabs>
     </Dialog>
   )
