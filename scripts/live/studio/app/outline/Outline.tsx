@@ -12,7 +12,7 @@ export function Outline() {
       <h2>Sections</h2>
       <ol className={styles.list}>
         {sections.map((section, place) => (
-          <OutlineEntry key={place} section={section} place={place} count={sections.length} />
+          <OutlineEntry key={place} section={section} place={place} all={sections.length} />
         ))}
       </ol>
       <Button onClick={() => studio.addSection(sections.length)}>Add section</Button>

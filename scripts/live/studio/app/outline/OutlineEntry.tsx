@@ -1,4 +1,6 @@
 import { memo, useRef, type KeyboardEvent } from 'react'
+import { count } from '../../../../engine/problems/words/sentence'
+import type { StudioProblem } from '../../contract'
 import { IconButton } from '../parts/IconButton'
 import { duplicateSection, moveSection, removeSection } from '../section-edits'
 import { sectionNames } from '../sections'
@@ -9,27 +11,28 @@ import { useDraggedSection } from './use-dragged-section'
 interface OutlineEntryProps {
   section: unknown
   place: number
-  count: number
+  /** How many there are. */
+  all: number
 }
 
 /** A section in the list of all, with its ways. Alt and an arrow key move it, too. */
-export const OutlineEntry = memo(function OutlineEntry({ section, place, count }: OutlineEntryProps) {
+export const OutlineEntry = memo(function OutlineEntry({ section, place, all }: OutlineEntryProps) {
   const forms = useStudio(({ forms }) => forms)
   const isChosen = useStudio(({ selected }) => selected?.[0] === 'sections' && selected[1] === place)
-  const problems = useStudio(({ problems }) => problems).filter(({ at }) => at[0] === 'sections' && at[1] === place)
+  const problems = useStudio(({ problems }) => problemsIn(problems, place))
   const entry = useRef<HTMLLIElement>(null)
   const { kind, name = kind } = sectionNames(section, forms)
-  const edge = useDraggedSection(entry, place, (from, to) => moveSection(from, to, name, count))
+  const edge = useDraggedSection(entry, place, (from, to) => moveSection(from, to, name, all))
   const move = (to: number) => {
     const list = entry.current?.parentElement
-    moveSection(place, to, name, count)
+    moveSection(place, to, name, all)
     requestAnimationFrame(() => list?.children[to]?.querySelector('button')?.focus())
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
     if (by === undefined) return
     event.preventDefault()
-    move(Math.min(count - 1, Math.max(0, place + by)))
+    move(Math.min(all - 1, Math.max(0, place + by)))
   }
   return (
     <li ref={entry} className={styles.entry} data-chosen={isChosen} data-edge={edge}>
@@ -43,9 +46,7 @@ export const OutlineEntry = memo(function OutlineEntry({ section, place, count }
         <span className={styles.name}>{name}</span>
         <span className={styles.kind}>
           {kind}
-          {problems.length > 0 && (
-            <strong> · {problems.length === 1 ? '1 problem' : `${problems.length} problems`}</strong>
-          )}
+          {problems > 0 && <strong> · {count(problems, 'problem')}</strong>}
         </span>
       </button>
       {isChosen && (
@@ -54,7 +55,7 @@ export const OutlineEntry = memo(function OutlineEntry({ section, place, count }
           <IconButton
             icon="down"
             label={`Move ${name} down`}
-            disabled={place === count - 1}
+            disabled={place === all - 1}
             onClick={() => move(place + 1)}
           />
           <IconButton icon="copy" label={`Duplicate ${name}`} onClick={() => duplicateSection(place, name)} />
@@ -65,3 +66,7 @@ export const OutlineEntry = memo(function OutlineEntry({ section, place, count }
     </li>
   )
 })
+
+function problemsIn(problems: readonly StudioProblem[], place: number): number {
+  return problems.filter(({ at, severity }) => severity === 'error' && at[0] === 'sections' && at[1] === place).length
+}

@@ -35,10 +35,10 @@ export function Dialog({ title, wide = false, onClose, children }: DialogProps) 
         onClose()
       }}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         <IconButton label="Close" icon="close" onClick={onClose} />
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
     </dialog>
   )

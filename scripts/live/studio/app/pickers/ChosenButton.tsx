@@ -21,11 +21,12 @@ export function ChosenButton({ id, thing, value, chosen, describedBy, onOpen }: 
       type="button"
       className={styles.chosen}
       aria-haspopup="dialog"
-      aria-describedby={describedBy}
+      // Its name is the field's: what is chosen is said after it.
+      aria-describedby={`${id}-chosen ${describedBy ?? ''}`.trim()}
       onClick={onOpen}
     >
       {chosen && <Shown choice={chosen} size="small" isDrawing={thing === 'illustration'} />}
-      <span className={value === '' ? styles.none : styles.name}>
+      <span id={`${id}-chosen`} className={value === '' ? styles.none : styles.name}>
         {value === '' ? `Choose ${withArticle(thing)}` : (chosen?.label ?? value)}
       </span>
       <span className={styles.change} aria-hidden="true">
