@@ -6,11 +6,13 @@ interface ChoiceSelectProps {
   'aria-describedby': string
   options: ChoiceForm['options']
   value: unknown
+  /** Whether there may be none. */
+  mayGo: boolean
   onWrite: (value: string | number) => void
 }
 
 /** One of a few values, by what they mean. */
-export function ChoiceSelect({ options, value, onWrite, ...named }: ChoiceSelectProps) {
+export function ChoiceSelect({ options, value, mayGo, onWrite, ...named }: ChoiceSelectProps) {
   const isKnown = options.some((option) => option.value === value)
   return (
     <select
@@ -19,9 +21,10 @@ export function ChoiceSelect({ options, value, onWrite, ...named }: ChoiceSelect
       onChange={({ target }) => {
         const chosen = options.find((option) => String(option.value) === target.value)
         if (chosen) onWrite(chosen.value)
+        else if (mayGo) onWrite('')
       }}
     >
-      {!isKnown && <option value="">Choose one</option>}
+      {(mayGo || !isKnown) && <option value="">{mayGo ? 'None' : 'Choose one'}</option>}
       {options.map((option) => (
         <option key={option.value} value={String(option.value)}>
           {option.label}

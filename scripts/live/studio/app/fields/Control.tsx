@@ -1,15 +1,16 @@
 import type { At } from '../../canvas/host'
 import type { Form, FormField, TextForm } from '../../form-types'
 import { Picker } from '../pickers/Picker'
-import { call } from '../state/calls'
-import { studio, useStudio } from '../state/studio'
-import { RichTextField } from '../../writing/RichTextField'
+import { useStudio } from '../state/studio'
 import { ChoiceSelect } from './ChoiceSelect'
 import styles from './Control.module.css'
 import { beginRun, setField } from './edits'
 import { fieldId } from './field-id'
-import { useIsWrong } from './FieldProblems'
+import { DraftInput } from './DraftInput'
 import { LineInput } from './LineInput'
+import { useProblemsAt } from './problems-at'
+import { RichControl } from './RichControl'
+import { RunStart } from './RunStart'
 import { valueIn } from './value-at'
 
 /** The form of a value that has no others in it. */
@@ -25,7 +26,7 @@ interface ControlProps {
 /** What a single value is filled by. */
 export function Control({ form, field, at, hasAlt }: ControlProps) {
   const value = useStudio((all) => valueIn(all.value, at))
-  const isWrong = useIsWrong(at)
+  const isWrong = useProblemsAt(at).some(({ severity }) => severity === 'error')
   const id = fieldId(at)
   const named = {
     id,
@@ -48,17 +49,18 @@ export function Control({ form, field, at, hasAlt }: ControlProps) {
       )
     case 'number':
       return (
-        <input
+        <DraftInput
           {...named}
           type="number"
           min={form.min}
           max={form.max}
-          value={typeof value === 'number' ? value : ''}
-          onChange={({ target }) => target.value !== '' && write(target.valueAsNumber)}
+          value={typeof value === 'number' ? String(value) : ''}
+          mayGo={!field.required}
+          onWrite={(typed) => write(typed === '' ? '' : Number(typed))}
         />
       )
     case 'choice':
-      return <ChoiceSelect {...named} options={form.options} value={value} onWrite={write} />
+      return <ChoiceSelect {...named} options={form.options} value={value} mayGo={!field.required} onWrite={write} />
     case 'text':
       return (
         <TextControl
@@ -73,7 +75,13 @@ export function Control({ form, field, at, hasAlt }: ControlProps) {
 interface TextControlProps extends Pick<ControlProps, 'at' | 'hasAlt' | 'field'> {
   as: TextForm['as']
   value: string
-  named: { id: string; 'aria-describedby': string }
+  named: {
+    id: string
+    className: string | undefined
+    'aria-describedby': string
+    'aria-invalid': boolean
+    onFocus: () => void
+  }
   write: (value: string) => void
 }
 
@@ -86,31 +94,27 @@ function TextControl({ as, value, named, write, at, hasAlt, field }: TextControl
     case 'file':
       return <LineInput {...named} value={value} onWrite={write} />
     case 'date':
-      return <input {...named} type="date" value={value} onChange={({ target }) => write(target.value)} />
+      return <DraftInput {...named} type="date" value={value} mayGo={!field.required} onWrite={write} />
     case 'rich':
     case 'block':
       return (
-        <RichTextField
-          key={id}
-          {...{ id, value, as, describedBy }}
-          label={field.label}
-          onChange={write}
-          onLost={(sentences) => studio.announce(sentences.join(' '))}
-          chooseLink={(now) => studio.chooseLink(now)}
-          paste={(html, text) => call('paste', { html, text })}
-        />
+        <RunStart id={at.join('-')}>
+          <RichControl key={id} {...{ id, value, as, describedBy }} label={field.label} onWrite={write} />
+        </RunStart>
       )
     default:
       return (
-        <Picker
-          {...{ as, id, value, describedBy }}
-          onChoose={write}
-          {...(as === 'picture' &&
-            hasAlt && {
-              alt: typeof alt === 'string' ? alt : '',
-              onAlt: (words: string) => setField(altAt, { label: 'Alternative text', required: true }, words),
-            })}
-        />
+        <RunStart id={at.join('-')}>
+          <Picker
+            {...{ as, id, value, describedBy }}
+            onChoose={write}
+            {...(as === 'picture' &&
+              hasAlt && {
+                alt: typeof alt === 'string' ? alt : '',
+                onAlt: (words: string) => setField(altAt, { label: 'Alternative text', required: true }, words),
+              })}
+          />
+        </RunStart>
       )
   }
 }

@@ -44,9 +44,17 @@ export function EitherFields({ Fields, form, field, at }: EitherFieldsProps) {
           </option>
         ))}
       </select>
-      {chosen?.form === 'object' && <Fields form={chosen} at={at} />}
-      {chosen?.form === 'list' && <ListFields Fields={Fields} form={chosen} at={at} mayGo={!field.required} />}
-      {chosen && isSingle(chosen) && <Control form={chosen} field={field} at={at} hasAlt={false} />}
+      {chosen && isSingle(chosen) ? (
+        <>
+          <label htmlFor={fieldId(at)}>{field.label}</label>
+          <Control form={chosen} field={field} at={at} hasAlt={false} />
+        </>
+      ) : (
+        <div id={fieldId(at)}>
+          {chosen?.form === 'object' && <Fields form={chosen} at={at} />}
+          {chosen?.form === 'list' && <ListFields Fields={Fields} form={chosen} at={at} mayGo={!field.required} />}
+        </div>
+      )}
     </>
   )
 }

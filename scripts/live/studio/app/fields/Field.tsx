@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type FocusEvent } from 'react'
 import type { At } from '../../canvas/host'
 import type { FormField } from '../../form-types'
 import { IconButton } from '../parts/IconButton'
@@ -10,6 +10,7 @@ import { FieldProblems } from './FieldProblems'
 import { fieldId } from './field-id'
 import type { FieldsOf } from './fields-of'
 import { ListFields } from './ListFields'
+import { inSentence } from './words'
 
 interface FieldProps {
   Fields: FieldsOf
@@ -18,22 +19,31 @@ interface FieldProps {
   above: At
   /** Whether what it is a field of says in words what a picture shows. */
   hasAlt: boolean
+  /** The focus is in it, or no longer: meanwhile it stays, even without a value. */
+  onHold: (name: string | undefined) => void
 }
 
 /** One field with its name, its help and its problems. */
 export const Field = memo(
-  function Field({ Fields, field, above, hasAlt }: FieldProps) {
+  function Field({ Fields, field, above, hasAlt, onHold }: FieldProps) {
     const at = [...above, field.name]
     const id = fieldId(at)
     const { value: form, label, required } = field
     if (form.form === 'sections') return null
     const isGroup = form.form === 'object' || form.form === 'list' || form.form === 'either'
-    const remove = !required && (
-      <IconButton icon="remove" label={`Remove ${label}`} onClick={() => dropField(at, field)} />
-    )
+    const drop = () => {
+      onHold(undefined)
+      dropField(at, field)
+    }
+    const remove = !required && <IconButton icon="remove" label={`Remove ${inSentence(label)}`} onClick={drop} />
+    const holding = {
+      onFocus: () => onHold(field.name),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        currentTarget.contains(relatedTarget) || onHold(undefined),
+    }
     if (!isGroup)
       return (
-        <div className={styles.field}>
+        <div className={styles.field} {...holding}>
           <div className={styles.head}>
             <label htmlFor={id}>{label}</label>
             {remove}
@@ -46,7 +56,7 @@ export const Field = memo(
         </div>
       )
     return (
-      <fieldset id={id} className={styles.group}>
+      <fieldset id={form.form === 'either' ? undefined : id} className={styles.group} {...holding}>
         <legend>{label}</legend>
         <p className={styles.help}>{form.help}</p>
         {remove && <div className={styles.corner}>{remove}</div>}

@@ -1,12 +1,13 @@
 import type { At } from '../../canvas/host'
 import type { ListForm } from '../../form-types'
-import { Button } from '../parts/Button'
 import { useStudio } from '../state/studio'
-import { addEntry } from './edits'
+import { addId } from './field-id'
 import type { FieldsOf } from './fields-of'
 import { ListEntry } from './ListEntry'
 import styles from './ListFields.module.css'
+import { useList } from './use-list'
 import { valueIn } from './value-at'
+import { inSentence } from './words'
 
 interface ListFieldsProps {
   Fields: FieldsOf
@@ -22,18 +23,20 @@ export function ListFields({ Fields, form, at, mayGo }: ListFieldsProps) {
     const list = valueIn(value, at)
     return Array.isArray(list) ? list.length : 0
   })
+  const ways = useList(form, at, count, mayGo)
   const isFull = form.max !== undefined && count >= form.max
+  const mayRemove = count > form.min || (mayGo && count === 1)
   return (
     <>
       <ol className={styles.list}>
-        {Array.from({ length: count }, (_, place) => (
-          <ListEntry key={place} Fields={Fields} form={form} at={at} place={place} count={count} mayGo={mayGo} />
+        {ways.keys.map((key, place) => (
+          <ListEntry key={key} {...{ Fields, form, at, place, count, ways, mayRemove }} mayAdd={!isFull} />
         ))}
       </ol>
       <div>
-        <Button disabled={isFull} onClick={() => addEntry(at, form.entry, form.items, count)}>
-          Add {form.entry.toLowerCase()}
-        </Button>
+        <button id={addId(at)} type="button" className={styles.add} disabled={isFull} onClick={ways.add}>
+          Add {inSentence(form.entry)}
+        </button>
       </div>
     </>
   )

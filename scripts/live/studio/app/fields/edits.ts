@@ -10,8 +10,8 @@ import {
 import type { At } from '../../canvas/host'
 import type { Form, FormField } from '../../form-types'
 import { newRun, studio } from '../state/studio'
-import { focusField } from './field-id'
-import { changeWords, entryWords } from './words'
+import { addId, focusField, focusLater } from './field-id'
+import { changeWords, entryWords, inSentence } from './words'
 
 /** What is written while the focus stays in one field is taken back together. */
 let run = newRun()
@@ -45,8 +45,10 @@ export function addField(at: At, { label, value }: FormField): void {
   focusField(at)
 }
 
+/** Takes a field out; the focus goes where it can be added again. */
 export function dropField(at: At, { label }: FormField): void {
   studio.edit((text) => removeField(text, at), changeWords(label, at))
+  focusLater(addId(at))
   studio.announce(`${label} is removed. Undo brings it back.`)
 }
 
@@ -87,7 +89,7 @@ export function moveEntryTo(at: At, entry: string, from: number, to: number, cou
 export function duplicateEntryAt(at: At, entry: string, place: number): void {
   studio.edit((text) => duplicateEntry(text, at, place), entryWords('Duplicated', entry, at))
   studio.select([...at, place + 1])
-  studio.announce(`The copy is ${entry.toLowerCase()} ${place + 2}.`)
+  studio.announce(`The copy is ${inSentence(entry)} ${place + 2}.`)
 }
 
 /** Takes an entry out. A list that may be missing goes with its last. */

@@ -6,6 +6,13 @@ function whereIs(at: At): string {
   return list === 'sections' && typeof number === 'number' ? `section ${number + 1}` : 'the page'
 }
 
+/** A label within a sentence: note, LinkedIn */
+export function inSentence(label: string): string {
+  const [first = ''] = label.split(' ', 1)
+  // LinkedIn and FAQ keep their letters.
+  return /[A-Z]/.test(first.slice(1)) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+}
+
 /** What an edit did: Changed the heading of section 2 */
 export function changeWords(label: string, at: At): string {
   return `Changed “${label}” of ${whereIs(at)}`
@@ -13,5 +20,5 @@ export function changeWords(label: string, at: At): string {
 
 /** What became of an entry of a list: Added a card to section 2 */
 export function entryWords(did: 'Added' | 'Removed' | 'Moved' | 'Duplicated', entry: string, at: At): string {
-  return `${did} ${entry.toLowerCase()} in ${whereIs(at)}`
+  return `${did} ${inSentence(entry)} in ${whereIs(at)}`
 }
