@@ -73,4 +73,4 @@ export const schema = new Schema({
   },
 })
 
-export type Kind = keyof typeof schema.nodes
+type Kind = keyof typeof schema.nodes
