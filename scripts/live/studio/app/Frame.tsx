@@ -23,7 +23,7 @@ export function Frame() {
     if (!frame.current) return
     const connected = connectCanvas(frame.current, canvasHost)
     canvas.current = connected
-    const end = onPage((page) => connected.show(page))
+    const end = onPage(connected)
     void preview()
     return () => {
       end()

@@ -31,6 +31,9 @@ export function connectCanvas(frame: HTMLIFrameElement, host: CanvasHost): Canva
       if (page) page.show(next)
       else shown = next
     },
+    type(at, value) {
+      page?.type(at, value)
+    },
     select(at) {
       chosen = at
       page?.select(at)

@@ -4,8 +4,9 @@ import { listenToKeys } from './by-keys'
 import { listenToPointer } from './by-pointer'
 import { copyWithoutMarks } from './copy'
 import { editingOn } from './editing'
+import { readMark, withMark } from '../marks'
 import { addStyle } from './frame-style'
-import type { At, CanvasHost } from './host'
+import { isSame, type At, type CanvasHost } from './host'
 import { markChosen } from './outline'
 import { findPlaces, type Places } from './places'
 import { keepingSections } from './same-sections'
@@ -14,6 +15,7 @@ import { watchPage } from './watch-page'
 /** One page that the frame has loaded. */
 export interface FramePage {
   show(page: Page): void
+  type(at: At, value: string): void
   select(at: At | undefined): void
   focus(at: At): void
   disconnect(): void
@@ -47,6 +49,9 @@ export function onFramePage(frame: HTMLIFrameElement, document: Document, host: 
       window.clearTimeout(showing)
       showing = window.setTimeout(() => showIn(document, kept(page)), editing.session() ? pause : 0)
     },
+    type(at, value) {
+      if (!editing.session()) typeAt(places(), at, value)
+    },
     select(at) {
       chosen = at
       markChosen(document, at, places(), true)
@@ -59,6 +64,16 @@ export function onFramePage(frame: HTMLIFrameElement, document: Document, host: 
       ended.abort()
     },
   }
+}
+
+/** React draws the page anew with the same words a moment later: 45 ms after a key, and so 10. */
+function typeAt(places: Places, at: At, value: string): void {
+  const region = places.of(at)
+  const [text] = region?.nodes ?? []
+  if (!region || region.as !== 'line' || !isSame(region.at, at) || !text || text.nodeType !== 3 || value.includes('{'))
+    return
+  const number = readMark(text.textContent ?? '')
+  if (number !== undefined) text.textContent = withMark(value, number)
 }
 
 function showIn({ defaultView: view }: Document, page: Page): void {

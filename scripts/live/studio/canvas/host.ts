@@ -27,6 +27,8 @@ export interface CanvasHost {
 export interface Canvas {
   /** Shows the page as it is by now. */
   show(page: Page): void
+  /** Shows plain words as they are typed in a form, before the page is drawn anew with them. */
+  type(at: At, value: string): void
   /** Marks what is chosen in the window. */
   select(at: At | undefined): void
   /** Goes to a text, or to the first of a section, and begins to edit it. */

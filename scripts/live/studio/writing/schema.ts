@@ -72,5 +72,3 @@ export const schema = new Schema({
     code: { code: true, parseDOM: [{ tag: 'code' }], toDOM: () => ['code', 0] },
   },
 })
-
-type Kind = keyof typeof schema.nodes

@@ -9,6 +9,7 @@ import {
 } from '../../../../engine/text/json-edits'
 import type { At } from '../../canvas/host'
 import type { Form, FormField } from '../../form-types'
+import { showTyped } from '../state/pages'
 import { newRun, studio } from '../state/studio'
 import { addId, focusField, focusLater } from './field-id'
 import { changeWords, entryWords, inSentence } from './words'
@@ -37,6 +38,7 @@ export function setField(
     changeWords(label, at),
     run,
   )
+  if (typeof value === 'string') showTyped(at, value)
 }
 
 /** Adds a field that may be missing, and goes there. */

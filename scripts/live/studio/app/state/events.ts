@@ -1,6 +1,6 @@
 import type { OpenedDocument } from '../../contract'
 import { judge, preview } from './pages'
-import { saveNow } from './saving'
+import { isOwn, saveNow } from './saving'
 import { start } from './start'
 import { current, set } from './store'
 import { take } from './text'
@@ -30,7 +30,7 @@ export function listenToServer(onGone: () => void): void {
 function heard(document: OpenedDocument, onGone: () => void): void {
   const { file, hash, text, saving } = current()
   if (document.file !== file || document.hash === hash) return
-  if (document.text === text) set({ hash: document.hash })
+  if (document.text === text || isOwn(document.text)) set({ hash: document.hash })
   else if (saving === 'saving') return
   else if (saving !== 'saved') set({ conflict: document, saving: 'refused' })
   else if (document.hash === '') onGone()

@@ -1,13 +1,21 @@
-import type { Page } from '../../../../../src/page/page.generated'
+import type { At, Canvas } from '../../canvas/host'
 import { call } from './calls'
 import { current, set } from './store'
 
-let show: (page: Page) => void = () => {}
+/** Who shows the page. */
+type Shown = Pick<Canvas, 'show' | 'type'>
 
-/** Who shows the page hears of every change of it. */
-export function onPage(listener: (page: Page) => void): () => void {
-  show = listener
-  return () => (show = () => {})
+let shown: Shown | undefined
+
+/** Hears of every change of the page. */
+export function onPage(listener: Shown): () => void {
+  shown = listener
+  return () => (shown = undefined)
+}
+
+/** Shows words on the page as they are typed. */
+export function showTyped(at: At, value: string): void {
+  shown?.type(at, value)
 }
 
 let asking = false
@@ -26,7 +34,7 @@ export async function preview(): Promise<void> {
       const { file, text } = current()
       const { page, problems } = await call('preview', { file, text })
       if (current().file !== file) continue
-      if (page) show(page)
+      if (page) shown?.show(page)
       if (current().text === text) set({ problems })
     } while (again)
   } catch {

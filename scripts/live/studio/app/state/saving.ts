@@ -7,6 +7,8 @@ const pause = 400
 /** What is not in the file yet: what it did, and to which run of changes it belongs. */
 let waiting: { words: string; run: string } | undefined
 let timer = 0
+/** What was last sent to be saved: the server tells of it as of any change. */
+let sent: string | undefined
 let last: Promise<void> = Promise.resolve()
 
 /** Takes note of a change of the text. Changes of one run are saved together, others one by one. */
@@ -29,6 +31,11 @@ export function saveNow(): Promise<void> {
   return last
 }
 
+/** Whether a text that the server tells of is what this window saved. */
+export function isOwn(text: string): boolean {
+  return text === sent
+}
+
 /** Forgets what is waiting: the text is another's now. */
 export function dropWaiting(): void {
   window.clearTimeout(timer)
@@ -39,6 +46,7 @@ async function save(file: string, text: string, change: { words: string; run: st
   const { hash: base, file: opened, conflict } = current()
   if (opened !== file || conflict) return
   set({ saving: 'saving' })
+  sent = text
   try {
     const answer = await call('save', { file, text, base, ...change })
     if ('hash' in answer) set({ hash: answer.hash, saving: waiting ? 'waiting' : 'saved' })
