@@ -4,7 +4,7 @@ import type { Forms } from './form-types'
 
 /**
  * What the studio's window and its server say to each other: every call is a POST to `/@studio/calls/<name>` with JSON
- * there and back, every event a message of `/@studio/events`. Both carry the token of this run.
+ * there and back, every event a message of `/@studio/events`. Both carry the token of the folder.
  */
 
 /** The hash of a file's text, by which a save knows that nobody wrote in it meanwhile; '' for a file that is not there. */

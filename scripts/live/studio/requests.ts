@@ -30,14 +30,14 @@ export function windowDenial(request: IncomingMessage): Denial | undefined {
   return undefined
 }
 
-/** Why a call is not answered; undefined where it is. @param token of this run */
+/** Why a call is not answered; undefined where it is. @param token of this folder */
 export function callDenial(request: IncomingMessage, token: string): Denial | undefined {
   const { method, headers } = request
   if (!isFromHere(request)) return { status: 403, said: 'The studio answers on this computer only.' }
   if (method !== 'POST') return { status: 405, said: 'Calls are posted.' }
   if (headers.origin !== `http://${headers.host}` || isFromElsewhere(request))
     return { status: 403, said: 'The studio answers its own window only.' }
-  if (!isToken(headers['x-studio-token'], token)) return { status: 403, said: 'This needs the token of this run.' }
+  if (!isToken(headers['x-studio-token'], token)) return { status: 403, said: 'This needs the token of the studio.' }
   if (!/^application\/json\b/.test(headers['content-type'] ?? '')) return { status: 415, said: 'Calls are JSON.' }
   return undefined
 }
@@ -49,7 +49,7 @@ export function eventsDenial(request: IncomingMessage, token: string): Denial | 
   if ((origin !== undefined && origin !== `http://${host}`) || isFromElsewhere(request))
     return { status: 403, said: 'The studio answers its own window only.' }
   const given = new URL(request.url ?? '/', 'http://localhost').searchParams.get('token')
-  return isToken(given ?? undefined, token) ? undefined : { status: 403, said: 'This needs the token of this run.' }
+  return isToken(given ?? undefined, token) ? undefined : { status: 403, said: 'This needs the token of the studio.' }
 }
 
 /** What was posted; undefined where it is too much. @throws if it is no JSON */

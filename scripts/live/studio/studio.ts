@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -13,6 +12,7 @@ import { markedDocument } from './marked-document'
 import { pictureFile } from './pictures'
 import { callDenial, eventsDenial, isFromHere, readBody, windowDenial, type Denial } from './requests'
 import { picturesAt } from './served-pictures'
+import { tokenOf } from './token'
 import { sendAnswer, sendFileOf, sendPicture, sendWindow, studioAddress } from './window'
 
 const callsAt = '/@studio/calls/'
@@ -24,13 +24,13 @@ export class Studio implements Guest {
   readonly #place: Place
   /** The folder of the window's files. */
   readonly #files: string
-  /** Who has it came here by the window of this run. */
-  readonly #token = randomBytes(32).toString('base64url')
+  readonly #token: string
   #desk?: Desk
 
   constructor(place: Place, files: string) {
     this.#place = place
     this.#files = files
+    this.#token = tokenOf(place.pages)
   }
 
   serve(server: ViteDevServer, live: Live): void {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from './parts/Button'
 import { ObjectFields } from './fields/ObjectFields'
+import { FieldProblems } from './fields/FieldProblems'
 import { fieldId } from './fields/field-id'
 import styles from './Panel.module.css'
 import { sectionNames, sectionsOf, typeOf } from './sections'
@@ -35,6 +36,7 @@ function SectionForm({ place }: { place: number }) {
         <h2>{kind}</h2>
         <p>{form.help}</p>
       </header>
+      <FieldProblems at={['sections', place]} label={kind} />
       <ObjectFields key={`${place}-${form.title}`} form={form} at={['sections', place]} />
     </>
   )

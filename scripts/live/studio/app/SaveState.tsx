@@ -1,4 +1,5 @@
 import { count } from '../../../engine/problems/words/sentence'
+import { goTo } from './go-to'
 import styles from './SaveState.module.css'
 import { studio, useStudio } from './state/studio'
 
@@ -19,7 +20,7 @@ export function SaveState() {
       </p>
       {refused !== undefined && <p role="alert">{refused}</p>}
       {first && (
-        <button type="button" onClick={() => studio.select(first.at)}>
+        <button type="button" onClick={() => goTo(first.at)}>
           {count(errors.length, 'problem')} here
         </button>
       )}
