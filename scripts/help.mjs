@@ -16,11 +16,8 @@ const commands = {
     'npm start',
     [drafts, pages, out, date],
   ],
-  dev: [
-    'shows every page as its file is saved, and what is wrong with it at its section.',
-    'npm run dev',
-    [pages, date],
-  ],
+  dev: ['shows every page as its file is saved, with what is wrong at its section.', 'npm run dev', [pages, date]],
+  studio: ['opens the site to be changed on its pages. PORT chooses the port.', 'npm run studio', [pages, date]],
   validate: [
     'says what is wrong with the documents.',
     'npm run validate',

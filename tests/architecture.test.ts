@@ -151,6 +151,16 @@ const table: Row[] = [
     says: 'what runs in the browser may import src/page, src/components, the words of sentences, the addresses of the guide, and types of scripts/engine and scripts/live',
   },
   {
+    of: /^scripts\/live\/studio\/(app|canvas|writing)\//,
+    may: [
+      /^scripts\/live\/studio\/((app|canvas|writing)\/|(contract|form-types|marks)$)/,
+      /^scripts\/engine\/(text\/|site\/markdown$|problems\/words\/sentence$)/,
+      /^scripts\/authoring\/import\/(tidy|write-(blocks|inline))$/,
+      /^src\/(page|components)\//,
+    ],
+    says: "the studio's window may import its own folders, what it says to its server, marks, scripts/engine/text, what reads and writes Markdown, the words of sentences, src/page, src/components, and types of scripts/engine and scripts/live",
+  },
+  {
     of: /^scripts\/live\//,
     may: [/^scripts\/(live|authoring|review|engine)\//, /^src\/page\//],
     says: 'scripts/live may import scripts/authoring, scripts/review, scripts/engine and src/page',
@@ -173,7 +183,9 @@ function violation({ file, target, typesOnly }: Import): string[] {
   const inOwnFolder = file.startsWith('src/sections/') && own !== 'src/sections' && target.startsWith(`${own}/`)
   const typesOfRenderer = file.startsWith('scripts/') && typesOnly && target === 'src/entry-server'
   const typesForBrowser =
-    file.startsWith('scripts/live/overlay/') && typesOnly && /^scripts\/(engine|live)\//.test(target)
+    /^scripts\/live\/(overlay|studio\/(app|canvas|writing))\//.test(file) &&
+    typesOnly &&
+    /^scripts\/(engine|live)\//.test(target)
   if (inOwnFolder || typesOfRenderer || typesForBrowser || row.may.some((allowed) => allowed.test(target))) return []
   return [`${file} imports ${target}: ${row.says}`]
 }
@@ -230,6 +242,11 @@ describe('Imports', () => {
       'scripts/live/overlay/panel.ts',
       'scripts/engine/check/content',
       'scripts/live/overlay/panel.ts imports scripts/engine/check/content: what runs in the browser may import',
+    ],
+    [
+      'scripts/live/studio/app/App.tsx',
+      'scripts/live/studio/texts',
+      "scripts/live/studio/app/App.tsx imports scripts/live/studio/texts: the studio's window may import",
     ],
     [
       'src/illustrations/network.ts',

@@ -3,6 +3,7 @@ import type { At } from '../engine/schema/at'
 import { removal } from '../engine/problems/removal'
 import { readSchemas } from '../engine/schema/schemas'
 import { applyEdits, type Edit } from '../engine/text/edits'
+import { gapBefore } from '../engine/text/json-layout'
 
 /** Changes of a document's text that leave every other byte of it as it is. */
 
@@ -25,7 +26,7 @@ export function addToList(text: string, name: string, entry: string): string {
   if (!list) return insertField(text, name, `[${written}]`)
   const last = list.children?.at(-1)
   if (!last) return splice(text, list.offset, endOf(list), `[${written}]`)
-  return splice(text, endOf(last), endOf(last), `,${gapBefore(text, last) || ' '}${written}`)
+  return splice(text, endOf(last), endOf(last), `,${gapBefore(text, last.offset) || ' '}${written}`)
 }
 
 /** Takes an entry out of a list of texts; with the last one, the list goes, too. */
@@ -58,14 +59,9 @@ function insertField(text: string, name: string, value: string): string {
   const fields = treeOf(text)?.children ?? []
   const later = fields.find((field) => order.indexOf(String(field.children?.[0]?.value)) > order.indexOf(name))
   const written = `${JSON.stringify(name)}: ${value}`
-  if (later) return splice(text, later.offset, later.offset, `${written},${gapBefore(text, later)}`)
+  if (later) return splice(text, later.offset, later.offset, `${written},${gapBefore(text, later.offset)}`)
   const last = fields.at(-1)
-  return last ? splice(text, endOf(last), endOf(last), `,${gapBefore(text, last)}${written}`) : `{ ${written} }`
-}
-
-/** The spaces and line breaks before something. */
-function gapBefore(text: string, { offset }: Node): string {
-  return text.slice(text.slice(0, offset).trimEnd().length, offset)
+  return last ? splice(text, endOf(last), endOf(last), `,${gapBefore(text, last.offset)}${written}`) : `{ ${written} }`
 }
 
 function endOf({ offset, length }: Node): number {
@@ -84,7 +80,7 @@ export function setText(text: string, at: At, value: string): string {
     text,
     endOf(last),
     endOf(last),
-    `,${gapBefore(text, last) || ' '}${JSON.stringify(at.at(-1))}: ${written}`,
+    `,${gapBefore(text, last.offset) || ' '}${JSON.stringify(at.at(-1))}: ${written}`,
   )
 }
 
@@ -98,7 +94,7 @@ export function setEntries(text: string, at: At, entries: readonly (number | str
   const old = list?.children ?? []
   const [first, last] = [old[0], old.at(-1)]
   if (!first || !last) return text
-  const gap = gapBefore(text, first) || ' '
+  const gap = gapBefore(text, first.offset) || ' '
   const written = entries.map((entry, place) => {
     const node = typeof entry === 'number' ? old[entry] : undefined
     const own = node ? text.slice(node.offset, endOf(node)) : JSON.stringify(entry)

@@ -1,5 +1,6 @@
 import { readDocuments } from '../authoring/documents'
-import { changesMade, lastChange, type Remembered } from '../authoring/history/history'
+import { changesMade, lastChange } from '../authoring/history/history'
+import type { Remembered } from '../authoring/history/steps-on-disk'
 import { historyReport, nextStep, nothing, placeOf, undoReport } from '../authoring/history/in-words'
 import { planTakeBack, takeBack } from '../authoring/history/take-back'
 import { sendUndone } from '../authoring/sending/in-words'

@@ -3,27 +3,26 @@ import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Page, Site } from '../../src/page/page.generated'
 import { shellAddress } from '../../src/page/route'
-import { checkPage } from '../engine/check/check-page'
 import { readSite } from '../engine/check/check-site'
 import { readContentAside, type Known } from '../engine/check/content'
 import { readFacts } from '../engine/check/read-facts'
 import { partsOfPage } from '../engine/derived/derived'
-import { textIfReadable } from '../engine/files/file-text'
-import { listAuthorFiles } from '../engine/load/author-files'
-import { listSources, sourceAt } from '../engine/load/sources'
+import { sourceAt } from '../engine/load/sources'
 import { nameOf, type Problem } from '../engine/problems/problem'
 import { nothingPrepared, prepareAuthored, type Prepared } from '../engine/publish/authored'
 import { resolvePage, type ResolveContext } from '../engine/resolve/resolve'
 import type { Authored } from '../engine/resolve/shown-files'
 import { shellOf } from '../engine/resolve/shell'
-import type { Page as Document, Site as SiteDocument } from '../engine/schema/document.generated'
+import type { Page as Document, Roots, Site as SiteDocument } from '../engine/schema/document.generated'
 import type { Facts } from '../engine/site/facts'
 import { PageIndex } from '../engine/site/page-index'
 import { surroundingsOf, type Surroundings } from '../engine/site/surroundings'
 import { examplePage, type ExamplePage } from './gallery/example-page'
 import { standIns } from './gallery/stand-ins'
+import { namesIn } from './names-in'
 import { asElsewhere, marksOf, type ProblemsOnPage } from './marks'
-import { showable, type Showable } from './showable'
+import { hasErrors, type Showable } from './showable'
+import { ShownDocuments } from './shown-documents'
 
 /** The content as it is on disk while someone writes: what is broken in a document is shown as it last was right. */
 export class LiveContent {
@@ -43,15 +42,17 @@ export class LiveContent {
   #isRight = false
   #known: Known
   #problems: Problem[] = []
-  /** What stands on the pages that someone has looked at, by file. */
-  readonly #shown = new Map<string, Showable>()
+  readonly #shown = new ShownDocuments()
   readonly #pages: string
   readonly #date: string
 
-  /** @param known what a build remembers */
-  constructor(pages: string, date: string, known?: Known) {
+  readonly #documentOf: (shown: Showable) => Document
+
+  /** @param known what a build remembers @param documentOf what of a document is shown, if not just itself */
+  constructor(pages: string, date: string, known?: Known, documentOf = (shown: Showable) => shown.document) {
     this.#pages = pages
     this.#date = date
+    this.#documentOf = documentOf
     this.#known = known ?? { facts: new Map(), readAt: 0, roots: undefined }
   }
 
@@ -94,9 +95,7 @@ export class LiveContent {
 
   /** What is in the folder now, by name, whether or not it can be read. */
   names(): string {
-    const { sources, findings } = listSources(this.#pages, () => ({ stamp: '', changed: 0 }))
-    const { files } = listAuthorFiles(this.#pages)
-    return [...sources.map(({ file }) => file), ...findings.map(({ file }) => file), ...files].join('\n')
+    return namesIn(this.#pages)
   }
 
   /** @param isAsBefore whether the pages say to each other what they did: among 100,000 that spares half a second */
@@ -120,13 +119,27 @@ export class LiveContent {
     return this.#shells.get(address)
   }
 
+  /** The pages that there are, and what was wrong when all was last checked. */
+  get checked(): { index: PageIndex; problems: readonly Problem[]; roots: Roots | undefined } {
+    return { index: this.#index, problems: this.#problems, roots: this.#known.roots }
+  }
+
   /** The page at an address; undefined if there is none. */
   page(address: string): Page | undefined {
     const example = examplePage(address)
     if (example) return this.#resolveExample(example)
     const { facts, part } = this.#find(address)
     const shown = facts && this.#look(facts)
-    return shown && this.#resolve(shown.document, shown.facts, part)
+    return shown && this.#resolve(this.#documentOf(shown), shown.facts, part)
+  }
+
+  /** The page of a document as it would be with this text, and what is wrong with that by itself. */
+  preview(
+    { file, path }: Pick<Facts, 'file' | 'path'>,
+    text: string,
+  ): { page: Page | undefined; shown: Showable | undefined } {
+    const shown = this.#shown.ofText({ file, path }, this.#known.roots, text)
+    return { page: shown && this.#resolve(this.#documentOf(shown), shown.facts), shown }
   }
 
   #resolveExample({ document, facts }: ExamplePage): Page | undefined {
@@ -180,21 +193,7 @@ export class LiveContent {
     }
   }
 
-  /** What stands on a document's page, from its file as it is now. */
-  #look({ file, path }: Facts): Showable | undefined {
-    const before = this.#shown.get(file)
-    // Without a text, whether the file is empty or cannot be opened may have changed.
-    if (before?.text && before.text === textIfReadable(file)) return before
-    const { roots } = this.#known
-    const checked = checkPage({ file, path, stamp: '', changed: 0 }, roots)
-    // Between a file's removal and the next update its page still stands.
-    if (!checked) return before
-    const shown = showable({ file, path, roots }, checked, before)
-    this.#shown.set(file, shown)
-    return shown
+  #look(facts: Facts): Showable | undefined {
+    return this.#shown.ofFile(facts, this.#known.roots)
   }
-}
-
-function hasErrors({ problems }: Facts): boolean {
-  return problems.some(({ severity }) => severity === 'error')
 }

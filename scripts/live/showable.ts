@@ -12,6 +12,8 @@ import { waysTo } from './ways'
 export interface Showable {
   /** The file's text it was made from. */
   text: string
+  /** What that text says. */
+  value: unknown
   document: Document
   facts: Facts
   /** What is wrong with the document by itself. */
@@ -39,19 +41,23 @@ interface Place {
  * @param before what stood on the page until now
  */
 export function showable({ file, path, roots }: Place, checked: CheckedPage, before?: Showable): Showable {
-  const { text, problems } = checked
+  const { text, value, problems } = checked
   const { document, sections } = whole(checked) ?? mended(checked, before) ?? kept(before)
   const facts = {
     ...pageFacts({ file, path, stamp: '', changed: 0 }, { hash: '', value: document, problems, roots }),
     job: document.job,
   }
-  return { text, document, facts, problems, sections }
+  return { text, value, document, facts, problems, sections }
 }
 
 type Stand = Pick<Showable, 'document' | 'sections'>
 
+export function hasErrors({ problems }: Pick<Facts, 'problems'>): boolean {
+  return problems.some(({ severity }) => severity === 'error')
+}
+
 function whole({ page, problems }: CheckedPage): Stand | undefined {
-  if (!page || problems.some(({ severity }) => severity === 'error')) return undefined
+  if (!page || hasErrors({ problems })) return undefined
   return { document: page, sections: page.sections.map((_, place) => ({ shows: 'itself', place })) }
 }
 

@@ -17,6 +17,8 @@ interface Listeners {
   tell: () => void
   /** Words for the terminal. */
   complain: (words: string) => void
+  /** All documents were read and checked. */
+  checked?: () => void
 }
 
 /**
@@ -55,6 +57,11 @@ export class Updates {
     })
   }
 
+  /** Once all that has changed so far is read and checked. */
+  settled(): Promise<void> {
+    return this.#last
+  }
+
   /** Never fails: the files may be on their way, and the next change tries again. */
   async #read(): Promise<void> {
     const files = this.#unread
@@ -69,6 +76,7 @@ export class Updates {
       this.#listeners.complain(wordsOf(error))
     }
     this.#listeners.tell()
+    this.#listeners.checked?.()
     void this.#lookAgain(names)
   }
 

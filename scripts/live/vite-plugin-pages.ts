@@ -6,6 +6,7 @@ import { visible } from '../engine/text/hidden-characters.mjs'
 import { addressOf, answerData, answerPages, groupStylesAt } from './answers'
 import { LiveContent } from './live-content'
 import { offerNames } from './offer-names'
+import type { Guest } from './guest'
 import { moduleAddress } from './send-page'
 import { Updates } from './updates'
 import { watchFolder } from './watch-folder'
@@ -16,17 +17,17 @@ const changed = 'pages:changed'
 /**
  * The dev server's part: documents become pages on request, and a saved document reaches the browser without a
  * reload. Problems stand in an overlay (live/overlay).
- * @param pages the folder of documents @param date the day to show the site for
+ * @param pages the folder of documents @param date the day to show the site for @param guest what else is served
  */
-export function pagesPlugin(pages: string, date: string): Plugin {
-  const content = new LiveContent(pages, date, knownFromBuild('dist', pages))
+export function pagesPlugin(pages: string, date: string, guest?: Guest): Plugin {
+  const content = new LiveContent(pages, date, knownFromBuild('dist', pages), guest?.documentOf)
   const overlay = moduleAddress('scripts/live/overlay/overlay.ts')
   let unwatch = () => {}
   return {
     name: 'pages',
     // Documents are no modules: they are watched below, and links in their folder are not followed.
     config: () => ({ server: { watch: { ignored: (file: string) => isWithin(file, path.resolve(pages)) } } }),
-    configureServer: (server) => serveLive(server, content, pages, (end) => (unwatch = end)),
+    configureServer: (server) => serveLive(server, { content, pages, guest }, (end) => (unwatch = end)),
     closeBundle: () => unwatch(),
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'stylesheet', href: groupStylesAt }, injectTo: 'head' },
@@ -38,10 +39,15 @@ export function pagesPlugin(pages: string, date: string): Plugin {
 /** More documents than this take so long to read that a first page is shown before. */
 const atOnce = 500
 
+interface Served {
+  content: LiveContent
+  pages: string
+  guest: Guest | undefined
+}
+
 async function serveLive(
   server: ViteDevServer,
-  content: LiveContent,
-  pages: string,
+  { content, pages, guest }: Served,
   atEnd: (end: () => void) => void,
 ): Promise<() => void> {
   // Editors know the schema beside the project's own documents.
@@ -52,13 +58,19 @@ async function serveLive(
       if (content.site && isOwn) offerNames(content.site)
     },
     complain: (words) => server.config.logger.error(visible(words)),
+    checked: () => guest?.checked(),
   })
+  guest?.serve(server, { content, updates })
   const documents = globSync('**/*.json', { cwd: pages, followSymbolicLinks: false })
   if (documents.length <= atOnce) {
     await content.update()
     void content.rememberAll()
   } else server.middlewares.use(glanceAtFirst(content, updates))
-  atEnd(await watchFolder(pages, (files) => updates.changed(files)))
+  atEnd(
+    await watchFolder(pages, (files) => {
+      if (guest?.changed(files) !== 'known') updates.changed(files)
+    }),
+  )
   server.middlewares.use(answerData(content))
   return () => server.middlewares.use(answerPages(server, content))
 }

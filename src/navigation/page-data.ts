@@ -45,8 +45,11 @@ export interface Pages {
    * @throws PageLoadError as `load` does
    */
   loadNamed: () => Promise<void>
-  /** Forgets every page and fetches one anew: live authoring has saved a document, which may change any page. */
-  fetchAgain: (path: string) => Promise<Page | undefined>
+  /**
+   * Forgets every page and fetches one anew: live authoring has saved a document, which may change any page.
+   * @param made the page, where it is here already
+   */
+  fetchAgain: (path: string, made?: Page) => Promise<Page | undefined>
 }
 
 /**
@@ -65,8 +68,8 @@ export function pagesFrom(path: string, first: FirstData, loadCode: (page: Page)
     ready: (path) => ready.get(path),
     has: (path) => pages.has(path),
     loadNamed: () => orLoadError(aheadAddress, loadNamed),
-    async fetchAgain(path) {
-      const data = await fetchPageData(path).catch(() => undefined)
+    async fetchAgain(path, made) {
+      const data = made ?? (await fetchPageData(path).catch(() => undefined))
       if (!data) return undefined
       await loadCode(data)
       pages.clear()

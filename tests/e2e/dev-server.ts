@@ -9,6 +9,7 @@ import path from 'node:path'
 export class DevServer {
   url = ''
   readonly pages: string
+  protected readonly command: string = 'dev'
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'dev-'))
   #process?: ChildProcess
   #port = 0
@@ -25,7 +26,7 @@ export class DevServer {
     // A server that is started again is where it was.
     const port = (this.#port ||= await freePort())
     this.#output = ''
-    const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--pages', this.pages], {
+    const server = spawn(process.execPath, ['scripts/run.mjs', this.command, '--pages', this.pages], {
       env: { ...process.env, PORT: String(port), NODE_ENV: 'development', ...environment },
     })
     this.#process = server
@@ -36,7 +37,7 @@ export class DevServer {
       }
       server.stdout.on('data', read)
       server.stderr.on('data', read)
-      server.once('exit', () => reject(new Error(`npm run dev ended: ${this.#output}`)))
+      server.once('exit', () => reject(new Error(`npm run ${this.command} ended: ${this.#output}`)))
     })
     this.url = `http://127.0.0.1:${port}`
   }

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import {
   bytesOf,
@@ -8,54 +7,84 @@ import {
   type FileContent,
   type FolderChange,
 } from '../../engine/files/change-folder'
-import { readNoteWithBytes, writeNote } from '../../engine/files/note'
-import { changePlace } from '../../engine/files/place'
-import { isStep, type Step } from './step'
+import type { Step } from './step'
+import { namesIn, numbersIn, readStep, removeSteps, shelfOf, sizeOf, writeStep, type Remembered } from './steps-on-disk'
 
 /**
  * What was done to a folder of pages, so that it can be taken back: one history for all commands and for any editor.
- * It lies in `.pages-json/history` beside `pages-json`, which is no part of the repository, a file for each step:
- * `000007.note` is a Step as JSON, with its checksum, and behind it what was in its files before, one after the other.
+ * It lies in `.pages-json/history` beside `pages-json`, which is no part of the repository, a file for each step.
  *
  * A step is noted before it is made, in the lock under which it is made. So none is ever made that could not be taken
  * back, and one that was noted and not made is known by its files, which are as before it: it is passed over. What a
  * step left is known by its hash: whoever wrote in a file since has his words kept.
+ *
+ * Of a run of changes, such as the letters of a word, the first makes a step and the others go on with it.
  */
 
-/** A step of the history, newest first in every list. */
-export interface Remembered {
-  number: number
-  step: Step
-  /** What was in each of its files before, by place in the folder. */
-  before: ReadonlyMap<string, Buffer>
-}
-
 /** So much is kept; the newest step always is. */
-const mostSteps = 100
+const mostSteps = 1000
 const mostBytes = 50_000_000
 
+/** What is told of a step by who makes it. */
+export type Told = Pick<Step, 'by' | 'words' | 'run'>
+
 /** Changes pages wholly or not at all, and remembers it. @throws Refusal as `changeFolder` does */
-export function changePages(
+export function changePages(folder: string, change: FolderChange<FileContent>, told: Told, now = new Date()): void {
+  const { step, before } = stepOf(folder, change, told, now)
+  const begun = told.run === undefined ? undefined : beginOf(folder, step, before)
+  changeFolder(folder, change, () => {
+    if (begun) writeStep(shelfOf(folder, 'history'), goneOn(begun, step), [...begun.before.values()], begun.number)
+    else remember(folder, step, before)
+    // What was taken back before belongs to other texts.
+    removeSteps(shelfOf(folder, 'taken-back'), 0, Infinity)
+  })
+}
+
+/** A change as a step, and what was in its files before. */
+export function stepOf(
   folder: string,
-  change: FolderChange<FileContent>,
-  told: Pick<Step, 'by' | 'words'>,
-  now = new Date(),
-): void {
-  const files = [...new Set([...change.writes.keys(), ...change.removals])]
+  { writes, removals, read }: FolderChange<FileContent>,
+  told: Told,
+  now: Date,
+): { step: Step; before: Buffer[] } {
+  const files = [...new Set([...writes.keys(), ...removals])]
   const step = {
     ...told,
     at: now.toISOString(),
     files: files.map((file) => {
-      const [read, written] = [change.read.get(file), change.writes.get(file)]
+      const [was, written] = [read.get(file), writes.get(file)]
       return {
         file: file.slice(folder.length + 1),
-        before: read === undefined ? null : bytesOf(read).length,
+        before: was === undefined ? null : bytesOf(was).length,
         after: written === undefined ? null : hashOf(bytesOf(written)),
       }
     }),
   }
-  const before = files.flatMap((file) => bytesOf(change.read.get(file) ?? ''))
-  changeFolder(folder, change, () => remember(folder, step, before))
+  return { step, before: files.flatMap((file) => bytesOf(read.get(file) ?? '')) }
+}
+
+/** The step that a change goes on with: the newest, of the same run and files, which are as it left them. */
+function beginOf(folder: string, step: Step, before: readonly Buffer[]): Remembered | undefined {
+  const place = shelfOf(folder, 'history')
+  const [number] = numbersIn(place)
+  const last = number === undefined ? undefined : readStep(place, number)
+  if (!last || last.step.run !== step.run || last.step.by !== step.by) return undefined
+  const isSame =
+    last.step.files.length === step.files.length &&
+    step.files.every(({ file, before: length }, i) => {
+      const [own, content] = [last.step.files[i], before[i]]
+      return own?.file === file && length !== null && content !== undefined && own.after === hashOf(content)
+    })
+  return isSame ? last : undefined
+}
+
+/** A step with what came after it in its run. Should that not be made, the files are as the step left them before. */
+function goneOn({ step: first }: Remembered, step: Step): Step {
+  const files = first.files.map((own, i) => {
+    const after = step.files[i]?.after ?? null
+    return { ...own, after, ...(own.after !== null && { or: own.after }) }
+  })
+  return { ...step, files }
 }
 
 /**
@@ -64,22 +93,19 @@ export function changePages(
  * @param number the step in whose place it comes; on top of all others if left out
  */
 export function remember(folder: string, step: Step, before: readonly Buffer[] = [], number?: number): void {
-  const place = historyOf(folder)
-  mkdirSync(place, { recursive: true })
-  writeNote(fileOf(place, number ?? (numbersIn(place)[0] ?? 0) + 1), step, before)
-  forgetOldest(place)
+  const place = shelfOf(folder, 'history')
+  forgetOldest(place, writeStep(place, step, before, number))
 }
 
 /** What can be taken back, newest first; read one by one, as somebody goes on. */
 export function* changesMade(folder: string): Generator<Remembered> {
-  const place = historyOf(folder)
+  const place = shelfOf(folder, 'history')
   /** What files hold once the newer steps are taken back. */
   const then = new Map<string, Buffer | undefined>()
   for (const number of numbersIn(place)) {
-    const found = readNoteWithBytes(fileOf(place, number), isStep)
-    if (!found) continue
-    const step = found.note
-    const remembered = { number, step, before: filesIn(step, found.bytes) }
+    const remembered = readStep(place, number)
+    if (!remembered) continue
+    const { step } = remembered
     const contentOf = (file: string) => (then.has(file) ? then.get(file) : contentNow(folder, step, file))
     const isLeft = step.files.some(({ file }) => stateOf(remembered, file, contentOf(file)) !== 'before')
     // Of a sending, the server would have to be asked.
@@ -106,8 +132,7 @@ export function lastOnSameFiles({ step }: Remembered, later: readonly Remembered
  * @param number the first of them @param last the last of them; all that came after the first if left out
  */
 export function forget(folder: string, { number }: Pick<Remembered, 'number'>, last = Infinity): void {
-  const place = historyOf(folder)
-  for (const each of numbersIn(place)) if (each >= number && each <= last) rmSync(fileOf(place, each), { force: true })
+  removeSteps(shelfOf(folder, 'history'), number, last)
 }
 
 /** Whether a file is as before a step, as the step left it, or as somebody made it since. */
@@ -118,8 +143,9 @@ export function stateOf(
 ): 'before' | 'after' | 'other' {
   const was = before.get(file)
   if (content === undefined ? was === undefined : was?.equals(content)) return 'before'
-  const after = step.files.find((each) => each.file === file)?.after ?? null
-  return (content === undefined ? null : hashOf(content)) === after ? 'after' : 'other'
+  const { after = null, or = after } = step.files.find((each) => each.file === file) ?? {}
+  const now = content === undefined ? null : hashOf(content)
+  return now === after || now === or ? 'after' : 'other'
 }
 
 /** What is in a file. On a disk that ignores letter case, one that is renamed by letter case only is not there twice. */
@@ -131,49 +157,22 @@ export function contentNow(folder: string, { files }: Step, file: string): Buffe
   return bytesOnDisk(place)
 }
 
-function filesIn({ files }: Step, bytes: Buffer): Map<string, Buffer> {
-  let from = 0
-  return new Map(
-    files.flatMap(({ file, before }): [string, Buffer][] =>
-      before === null ? [] : [[file, bytes.subarray(from, (from += before))]],
-    ),
-  )
-}
+/** How often is looked how much there is in all, unless a step is as large as this. */
+const lookEvery = 20
+const large = 1_000_000
 
-function forgetOldest(place: string): void {
+function forgetOldest(place: string, newest: number): void {
+  const numbers = numbersIn(place)
+  const last = numbers[mostSteps]
+  if (last !== undefined) removeSteps(place, 0, last)
+  if (newest % lookEvery !== 0 && sizeOf(place, newest) < large) return
   let size = 0
-  for (const [age, number] of numbersIn(place).entries()) {
-    const file = fileOf(place, number)
-    size += statSync(file).size
-    if (age > 0 && (age >= mostSteps || size > mostBytes)) rmSync(file)
+  for (const [age, number] of numbers.slice(0, mostSteps).entries()) {
+    size += sizeOf(place, number)
+    if (age > 0 && size > mostBytes) return removeSteps(place, 0, number)
   }
 }
 
-/** Beside the folder always, even where its changes are prepared in it: what is left there would be sent along. */
-function historyOf(folder: string): string {
-  const { target } = changePlace(folder)
-  return path.join(path.dirname(target), `.${path.basename(target)}`, 'history')
-}
-
-function fileOf(place: string, number: number): string {
-  return path.join(place, `${String(number).padStart(6, '0')}.note`)
-}
-
-/** The numbers of all steps, newest first. */
-function numbersIn(place: string): number[] {
-  const numbers = namesIn(place).flatMap((name) => /^(\d{6})\.note$/.exec(name)?.[1] ?? [])
-  return numbers.map(Number).sort((one, other) => other - one)
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    // There is none yet.
-    return []
-  }
-}
-
-function hashOf(bytes: Buffer): string {
+export function hashOf(bytes: Buffer): string {
   return hash('sha256', bytes)
 }

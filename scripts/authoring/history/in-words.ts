@@ -1,6 +1,7 @@
 import { shortened } from '../in-words'
 import { Refusal } from '../../engine/refusal'
-import { lastOnSameFiles, type Remembered } from './history'
+import { lastOnSameFiles } from './history'
+import type { Remembered } from './steps-on-disk'
 import type { TakeBackPlan } from './take-back'
 
 /** Lists what can be taken back, newest first, each with its number, when it was done, and what has to go before it. */

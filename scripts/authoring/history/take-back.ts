@@ -2,7 +2,8 @@ import { contentOf, type Documents } from '../documents'
 import { changeFolder, type FolderChange } from '../../engine/files/change-folder'
 import { listed, mostFiles } from '../../engine/problems/words/sentence'
 import { Refusal } from '../../engine/refusal'
-import { contentNow, forget, lastOnSameFiles, stateOf, type Remembered } from './history'
+import { contentNow, forget, lastOnSameFiles, stateOf } from './history'
+import { removeSteps, shelfOf, type Remembered } from './steps-on-disk'
 
 /** A step that can be taken back. */
 export interface TakeBackPlan extends FolderChange<Buffer> {
@@ -21,7 +22,16 @@ export function planTakeBack(
   remembered: Remembered,
   later: readonly Remembered[] = [],
 ): TakeBackPlan {
-  const { pages } = documents
+  const plan = planFilesBack(documents.pages, remembered, later)
+  refuseBreaking(documents, plan)
+  return plan
+}
+
+/**
+ * The same for who shows at once what breaks by it, and lets it be mended there.
+ * @throws Refusal if a later step, or somebody, wrote in one of the files since
+ */
+export function planFilesBack(pages: string, remembered: Remembered, later: readonly Remembered[] = []): TakeBackPlan {
   const { step, before } = remembered
   refuseLaterStep(remembered, later)
   const now = new Map(step.files.map(({ file }) => [file, contentNow(pages, step, file)]))
@@ -42,15 +52,15 @@ export function planTakeBack(
     )
   const writes = named((file) => before.get(file))
   const removals = changed.flatMap((file) => (before.has(file) ? [] : `${pages}/${file}`))
-  const plan = { remembered, later, writes, removals, read: named((file) => now.get(file)) }
-  refuseBreaking(documents, plan)
-  return plan
+  return { remembered, later, writes, removals, read: named((file) => now.get(file)) }
 }
 
 /** Takes a step back. */
 export function takeBack(pages: string, plan: TakeBackPlan): void {
   changeFolder(pages, plan)
   forget(pages, plan.remembered, lastToForget(plan))
+  // What was taken back in the studio came after this.
+  removeSteps(shelfOf(pages, 'taken-back'), 0, Infinity)
 }
 
 /** Where a step is the last, what was noted after it and not made goes, too. */

@@ -1,15 +1,19 @@
 import type { RichTextElement, RichTextNode } from '../../../src/page/page.generated'
-import { parseBlock } from '../../engine/site/markdown'
+import { parseBlock, parseRichText } from '../../engine/site/markdown'
 import { asParagraph, inlineMarkdown, longestRun, type Hand } from './write-inline'
 import { withoutMarks, withMarksTrimmed } from './tidy'
 
-/** In the order in which they are tried: what reads best comes first. */
-const hands: readonly Hand[] = [
-  { stress: '*', careful: false },
-  { stress: '_', careful: false },
-  { stress: '*', careful: true },
-  { stress: '_', careful: true },
-]
+/** In the order in which they are tried: what reads best, or as before, comes first. */
+function handsOf(stress: Hand['stress']): Hand[] {
+  const signs = stress === '*' ? (['*', '_'] as const) : (['_', '*'] as const)
+  return [false, true].flatMap((careful) => signs.map((stress) => ({ stress, careful })))
+}
+
+export interface WrittenWords {
+  markdown: string
+  /** What had to change, a sentence each. */
+  lost: string[]
+}
 
 /** Marks of words that could not stand where they stood. */
 export const marksMoved = 'Bold or stressed words end a sign earlier now, as they touched other words.'
@@ -17,22 +21,40 @@ export const marksGone = 'Words are no longer bold or stressed here, as they wer
 
 /**
  * Writes a block in the Markdown of articles, and reads it again to be sure.
- * @returns what it is, and what had to change for it, a sentence each
+ * @param stress the sign around stressed words where both read the same
  */
-export function blockMarkdown(block: RichTextElement): { markdown: string; lost: string[] } {
+export function blockMarkdown(block: RichTextElement, stress: Hand['stress'] = '*'): WrittenWords {
+  const hands = handsOf(stress)
+  const firstThatReads = (block: RichTextElement) =>
+    hands.map((hand) => written(block, hand)).find((markdown) => isSame(parseBlock(markdown), [block]))
   const asMeant = firstThatReads(block)
   if (asMeant !== undefined) return { markdown: asMeant, lost: [] }
   const trimmed = firstThatReads(withMarksTrimmed(block))
   if (trimmed !== undefined) return { markdown: trimmed, lost: [marksMoved] }
   const plain = withoutMarks(block)
   return {
-    markdown: firstThatReads(plain) ?? written(plain, { stress: '*', careful: true }),
+    markdown: firstThatReads(plain) ?? written(plain, { stress, careful: true }),
     lost: [marksGone],
   }
 }
 
-function firstThatReads(block: RichTextElement): string | undefined {
-  return hands.map((hand) => written(block, hand)).find((markdown) => isSame(parseBlock(markdown), [block]))
+/** The same for words that stand by themselves: no sign at their beginning makes a list or heading of them. */
+export function lineMarkdown(words: readonly RichTextNode[], stress: Hand['stress'] = '*'): WrittenWords {
+  const hands = handsOf(stress)
+  const firstThatReads = (words: readonly RichTextNode[]) =>
+    hands.map((hand) => inlineMarkdown(words, hand)).find((markdown) => isSame(asNodes(markdown), words))
+  const asMeant = firstThatReads(words)
+  if (asMeant !== undefined) return { markdown: asMeant, lost: [] }
+  const around: RichTextElement = { tag: 'p', children: [...words] }
+  const trimmed = firstThatReads(withMarksTrimmed(around).children ?? [])
+  if (trimmed !== undefined) return { markdown: trimmed, lost: [marksMoved] }
+  const plain = withoutMarks(around).children ?? []
+  return { markdown: firstThatReads(plain) ?? inlineMarkdown(plain, { stress, careful: true }), lost: [marksGone] }
+}
+
+function asNodes(markdown: string): RichTextNode[] {
+  const read = parseRichText(markdown)
+  return typeof read !== 'string' ? read : read === '' ? [] : [read]
 }
 
 function isSame(one: readonly RichTextNode[], other: readonly RichTextNode[]): boolean {

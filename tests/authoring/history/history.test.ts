@@ -8,8 +8,8 @@ import {
   lastChange,
   remember,
   stateOf,
-  type Remembered,
 } from '../../../scripts/authoring/history/history'
+import type { Remembered } from '../../../scripts/authoring/history/steps-on-disk'
 import { finishInterrupted, type FileContent } from '../../../scripts/engine/files/change-folder'
 import { dieBefore } from '../../engine/publish/failing-disk'
 import { contentOf, temporaryFolder } from '../../engine/publish/folders'
@@ -135,9 +135,9 @@ describe('The history', () => {
     expect(wordsIn(pages)).toEqual(['made'])
   })
 
-  test('keeps a hundred steps', () => {
+  test('keeps a thousand steps', () => {
     const pages = pagesWith(cloud)
-    const steps = Array.from({ length: 103 }, (_, number) => `step ${number}`)
+    const steps = Array.from({ length: 1003 }, (_, number) => `step ${number}`)
     const sent = { commit: 'abc', branch: 'pages-cloud', remote: 'origin' }
     for (const words of steps) remember(pages, { at: '2026-11-20T09:00:00.000Z', by: 'send', words, files: [], sent })
     expect(wordsIn(pages)).toEqual(steps.slice(3).toReversed())

@@ -1,0 +1,24 @@
+interface LineInputProps {
+  id: string
+  className?: string | undefined
+  'aria-describedby': string
+  value: string
+  onWrite: (value: string) => void
+}
+
+/** About how many letters are on a line of the field. */
+const lineLength = 42
+
+/** Plain words on one line of the file, however many lines they take on screen. */
+export function LineInput({ value, onWrite, ...named }: LineInputProps) {
+  return (
+    <textarea
+      {...named}
+      // For browsers that do not fit a field to its words.
+      rows={Math.min(8, Math.ceil(value.length / lineLength) || 1)}
+      value={value}
+      onChange={({ target }) => onWrite(target.value.replace(/\s*\n\s*/g, ' '))}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+    />
+  )
+}

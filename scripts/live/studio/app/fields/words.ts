@@ -1,0 +1,24 @@
+import type { At } from '../../canvas/host'
+
+/** Where a place is, for people: in section 2, of the page. */
+function whereIs(at: At): string {
+  const [list, number] = at
+  return list === 'sections' && typeof number === 'number' ? `section ${number + 1}` : 'the page'
+}
+
+/** A label within a sentence: note, LinkedIn */
+export function inSentence(label: string): string {
+  const [first = ''] = label.split(' ', 1)
+  // LinkedIn and FAQ keep their letters.
+  return /[A-Z]/.test(first.slice(1)) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+}
+
+/** What an edit did: Changed the heading of section 2 */
+export function changeWords(label: string, at: At): string {
+  return `Changed “${label}” of ${whereIs(at)}`
+}
+
+/** What became of an entry of a list: Added a card to section 2 */
+export function entryWords(did: 'Added' | 'Removed' | 'Moved' | 'Duplicated', entry: string, at: At): string {
+  return `${did} ${inSentence(entry)} in ${whereIs(at)}`
+}

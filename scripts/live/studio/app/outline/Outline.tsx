@@ -1,0 +1,21 @@
+import { Button } from '../parts/Button'
+import { sectionsOf } from '../sections'
+import { studio, useStudio } from '../state/studio'
+import styles from './Outline.module.css'
+import { OutlineEntry } from './OutlineEntry'
+
+/** The page's sections from top to bottom: to choose, to put in order, to add and to remove. */
+export function Outline() {
+  const sections = useStudio(({ value }) => sectionsOf(value))
+  return (
+    <nav className={styles.outline} aria-label="Sections of the page">
+      <h2>Sections</h2>
+      <ol className={styles.list}>
+        {sections.map((section, place) => (
+          <OutlineEntry key={place} section={section} place={place} all={sections.length} />
+        ))}
+      </ol>
+      <Button onClick={() => studio.addSection(sections.length)}>Add section</Button>
+    </nav>
+  )
+}

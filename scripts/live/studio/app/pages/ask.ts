@@ -1,0 +1,19 @@
+import type { Calls, Refused } from '../../contract'
+import { call } from '../state/calls'
+import { saveNow } from '../state/saving'
+
+/**
+ * Asks for something about whole pages: what was written in this window is saved before.
+ * @returns a refusal as well where the server cannot be reached
+ */
+export async function ask<Name extends keyof Calls>(
+  name: Name,
+  asked: Calls[Name]['ask'],
+): Promise<Calls[Name]['answer'] | Refused> {
+  await saveNow()
+  try {
+    return await call(name, asked)
+  } catch (error) {
+    return { refused: error instanceof Error ? error.message : String(error) }
+  }
+}

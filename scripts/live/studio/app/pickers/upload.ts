@@ -1,0 +1,35 @@
+import { ask } from '../pages/ask'
+import { forgetChoices } from './choices'
+
+/** What the server takes at most, with room for the base64 around it. */
+const mostBytes = 11_000_000
+
+export type Uploaded = { name: string } | { refused: string }
+
+/** Puts a picture into the folder of pictures. */
+export async function upload(file: File): Promise<Uploaded> {
+  if (!file.type.startsWith('image/')) return { refused: `${file.name} is not a picture.` }
+  if (file.size > mostBytes)
+    return {
+      refused: `${file.name} has ${Math.round(file.size / 1_000_000)} MB. The studio takes pictures of up to 11 MB: save it smaller, 3200 pixels wide are enough.`,
+    }
+  const answer = await ask('upload', { name: file.name, bytes: await base64Of(file) })
+  forgetChoices()
+  return answer
+}
+
+/** The first picture among what was dropped or pasted. */
+export function pictureIn(data: DataTransfer | null): File | undefined {
+  return [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.addEventListener('loadend', () => {
+      const { result } = reader
+      resolve(typeof result === 'string' ? result.slice(result.indexOf(',') + 1) : '')
+    })
+    reader.readAsDataURL(file)
+  })
+}

@@ -1,0 +1,41 @@
+import type { OpenedDocument } from '../../contract'
+import { judge, preview } from './pages'
+import { isOwn, saveNow } from './saving'
+import { start } from './start'
+import { current, set } from './store'
+import { take } from './text'
+import { isText, withFields } from '../../../../engine/text/shape'
+
+const isDocument = withFields({ file: isText, text: isText, hash: isText })
+const isEvent = withFields({ event: isText })
+
+/** Hears what the server tells by itself. @param onGone the open document's file is gone */
+export function listenToServer(onGone: () => void): void {
+  const source = new EventSource(`/@studio/events?token=${encodeURIComponent(start.token)}`)
+  source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const told: unknown = JSON.parse(data)
+    if (!isEvent(told)) return
+    if (told.event === 'checked') void judge()
+    else if ('document' in told && isDocument(told.document)) heard(told.document, onGone)
+  })
+  source.addEventListener('error', () => set({ reached: false }))
+  source.addEventListener('open', () => {
+    set({ reached: true })
+    // What could not be saved meanwhile is saved now.
+    void saveNow()
+  })
+}
+
+/** Somebody saved the open document: what is not saved here is kept, and the author decides. */
+function heard(document: OpenedDocument, onGone: () => void): void {
+  const { file, hash, text, saving } = current()
+  if (document.file !== file || document.hash === hash) return
+  if (document.text === text || isOwn(document.text)) set({ hash: document.hash })
+  else if (saving === 'saving') return
+  else if (saving !== 'saved') set({ conflict: document, saving: 'refused' })
+  else if (document.hash === '') onGone()
+  else {
+    take({ ...document, path: document.path ?? current().path })
+    void preview()
+  }
+}

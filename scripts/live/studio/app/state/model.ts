@@ -1,0 +1,42 @@
+import type { OpenedDocument, StudioProblem, StudioStart, TextHash, Turns } from '../../contract'
+import type { Forms } from '../../form-types'
+import type { At } from '../../canvas/host'
+
+/** What is open besides the page. */
+export type OpenDialog = 'pages' | 'settings' | 'site' | 'send' | 'gallery'
+
+export type Width = 'phone' | 'tablet' | 'computer'
+
+export interface StudioState {
+  start: StudioStart
+  forms: Forms
+  /** The document that is edited: its file, its text as it is in this window, and what that says. */
+  file: string
+  text: string
+  value: unknown
+  /** Whether the text can be read; where not, `value` is what it last said. */
+  readable: boolean
+  path: string | undefined
+  /** Of the text as it is in the file, as far as this window knows. */
+  hash: TextHash
+  saving: 'saved' | 'waiting' | 'saving' | 'refused'
+  /** Why it was refused. */
+  refused: string | undefined
+  /** What somebody else saved meanwhile. */
+  conflict: OpenedDocument | undefined
+  problems: readonly StudioProblem[]
+  /** Errors in other documents. */
+  elsewhere: number
+  turns: Turns
+  selected: At | undefined
+  dialog: OpenDialog | undefined
+  /** As on which device the page is shown. */
+  width: Width
+  /** Where a section is to be added. */
+  addAt: number
+  /** The link that is asked for, and who waits for it. */
+  asked: { now: string; answer: (link: string | undefined) => void } | undefined
+  /** What a screen reader is to say. */
+  told: string
+  reached: boolean
+}

@@ -1,0 +1,66 @@
+import { call } from './calls'
+import { current, set } from './store'
+
+/** How long typing may pause before it is saved, in milliseconds. */
+const pause = 400
+
+/** What is not in the file yet: what it did, and to which run of changes it belongs. */
+let waiting: { words: string; run: string } | undefined
+let timer = 0
+/** What was last sent to be saved: the server tells of it as of any change. */
+let sent: string | undefined
+let last: Promise<void> = Promise.resolve()
+
+/** Takes note of a change of the text. Changes of one run are saved together, others one by one. */
+export function saveSoon(words: string, run: string): void {
+  if (waiting && waiting.run !== run) void saveNow()
+  waiting = { words, run }
+  set({ saving: 'waiting', refused: undefined })
+  window.clearTimeout(timer)
+  timer = window.setTimeout(() => void saveNow(), pause)
+}
+
+/** Saves what is waiting; whatever else is asked of the server comes after that. */
+export function saveNow(): Promise<void> {
+  window.clearTimeout(timer)
+  const change = waiting
+  if (!change) return last
+  waiting = undefined
+  const { file, text } = current()
+  last = last.then(() => save(file, text, change))
+  return last
+}
+
+/** Whether a text that the server tells of is what this window saved. */
+export function isOwn(text: string): boolean {
+  return text === sent
+}
+
+/** Forgets what is waiting: the text is another's now. */
+export function dropWaiting(): void {
+  window.clearTimeout(timer)
+  waiting = undefined
+}
+
+async function save(file: string, text: string, change: { words: string; run: string }): Promise<void> {
+  const { hash: base, file: opened, conflict } = current()
+  if (opened !== file || conflict) return
+  set({ saving: 'saving' })
+  sent = text
+  try {
+    const answer = await call('save', { file, text, base, ...change })
+    if ('hash' in answer) set({ hash: answer.hash, saving: waiting ? 'waiting' : 'saved' })
+    else if ('conflict' in answer) set({ conflict: answer.conflict, saving: 'refused' })
+    else set({ refused: answer.refused, saving: 'refused' })
+  } catch (error) {
+    // The words stay in the window, and the next change or the server's return tries again.
+    waiting ??= change
+    set({ saving: 'refused', refused: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+// Closing the window is no way to lose words.
+window.addEventListener('beforeunload', (event) => {
+  if (waiting) void saveNow()
+  if (current().saving !== 'saved') event.preventDefault()
+})

@@ -1,0 +1,127 @@
+import type { At } from '../../canvas/host'
+import { call, onReached } from './calls'
+import { listenToServer } from './events'
+import type { OpenDialog, Width } from './model'
+import { judge, preview } from './pages'
+import { dropWaiting, saveNow, saveSoon } from './saving'
+import { current, set } from './store'
+import { read, take } from './text'
+
+export { useStudio } from './store'
+
+let runs = 0
+/** Two windows, and one that was loaded anew, begin runs of their own. */
+const thisWindow = crypto.randomUUID()
+
+/** A run of changes that are taken back together; each of its own unless somebody names it. */
+export function newRun(): string {
+  return `${thisWindow}-${++runs}`
+}
+
+/** What can be done in the window. */
+export const studio = {
+  /** Loads what every document needs and opens the page of the address. */
+  async begin(path: string): Promise<void> {
+    onReached((reached) => reached !== current().reached && set({ reached }))
+    set({ forms: await call('forms', {}) })
+    await studio.openPath(path)
+    if (current().file === '') await studio.openPath('/')
+    listenToServer(() => void studio.openPath(current().path ?? '/'))
+  },
+
+  openPath: (path: string): Promise<void> => open({ path }),
+  openFile: (file: string): Promise<void> => open({ file }),
+
+  /**
+   * Changes the text of the open document.
+   * @param words what it does, for people: Changed the heading of section 2
+   */
+  edit(change: (text: string) => string, words: string, run: string = newRun()): void {
+    const { text, value, conflict } = current()
+    const next = change(text)
+    if (next === text || conflict) return
+    set({ text: next, ...read(next, value) })
+    void preview()
+    saveSoon(words, run)
+  },
+
+  undo: (): Promise<void> => turn('undo'),
+  redo: (): Promise<void> => turn('redo'),
+
+  select(at: At | undefined): void {
+    set({ selected: at })
+  },
+
+  show(dialog: OpenDialog | undefined): void {
+    set({ dialog })
+  },
+
+  setWidth(width: Width): void {
+    set({ width })
+  },
+
+  /** @param at the number of the section that the new one comes before */
+  addSection(at: number): void {
+    set({ dialog: 'gallery', addAt: at })
+  },
+
+  /** Has a screen reader say something; the same words twice are said twice. */
+  announce(words: string): void {
+    set({ told: current().told === words ? `${words}\u00A0` : words })
+  },
+
+  /** Asks where words lead. @returns '' takes the link away, undefined leaves all as it is */
+  chooseLink(now: string): Promise<string | undefined> {
+    current().asked?.answer(undefined)
+    return new Promise((resolve) => {
+      const answer = (link: string | undefined) => {
+        set({ asked: undefined })
+        resolve(link)
+      }
+      set({ asked: { now, answer } })
+    })
+  },
+
+  /** Goes on with this window's text, or the other's. Both become steps, so that undo brings the one that is left back. */
+  async settle(keep: 'mine' | 'theirs'): Promise<void> {
+    const { conflict, text: mine } = current()
+    if (!conflict) return
+    dropWaiting()
+    take(conflict)
+    studio.edit(() => mine, 'Kept the own version')
+    await saveNow()
+    if (keep === 'theirs') studio.edit(() => conflict.text, 'Took the other version')
+    await refresh()
+  },
+}
+
+async function open(which: { path?: string; file?: string }): Promise<void> {
+  await saveNow()
+  // Words that are nowhere else yet are not left for another page.
+  if (current().saving === 'refused')
+    return studio.announce('First decide what becomes of the words that are not saved.')
+  const opened = await call('open', which)
+  if ('refused' in opened) return studio.announce(opened.refused)
+  take(opened)
+  const { path } = opened
+  if (path !== undefined) history.replaceState(null, '', `?page=${encodeURIComponent(path)}`)
+  await refresh()
+}
+
+async function refresh(): Promise<void> {
+  await preview()
+  await judge()
+}
+
+async function turn(way: 'undo' | 'redo'): Promise<void> {
+  await saveNow()
+  const answer = await call(way, {})
+  if ('refused' in answer) return studio.announce(answer.refused)
+  const [first] = answer.documents
+  const { file } = current()
+  const shown = answer.documents.find((document) => document.file === file) ?? first
+  if (shown && shown.hash === '') await open({ path: '/' })
+  else if (shown) take(shown)
+  await refresh()
+  studio.announce(`${way === 'undo' ? 'Taken back' : 'Done again'}: ${answer.words}`)
+}

@@ -1,0 +1,46 @@
+import { withoutMarks } from '../marks'
+
+export interface LineHost {
+  changed(value: string): void
+}
+
+/** Lets a line without marks be edited in an element. */
+export function editLine(mount: HTMLElement, value: string, label: string, host: LineHost): void {
+  const { ownerDocument: page } = mount
+  mount.textContent = value
+  mount.setAttribute('contenteditable', 'plaintext-only')
+  mount.setAttribute('role', 'textbox')
+  mount.setAttribute('aria-label', label)
+  mount.addEventListener('input', () => host.changed(onOneLine(mount.textContent ?? '')))
+  const insert = (words: string) => page.execCommand('insertText', false, words)
+  mount.addEventListener('paste', (event) => {
+    event.preventDefault()
+    insert(onOneLine(withoutMarks(event.clipboardData?.getData('text/plain') ?? '')))
+  })
+  // In a summary, a space would open and close what is below.
+  mount.addEventListener('keydown', (event) => {
+    if (event.key !== ' ' || !mount.closest('summary')) return
+    event.preventDefault()
+    insert(' ')
+  })
+  mount.addEventListener('keyup', (event) => {
+    if (event.key === ' ') event.preventDefault()
+  })
+}
+
+function onOneLine(words: string): string {
+  return words.replace(/\s*\n\s*/g, ' ')
+}
+
+/** Puts the caret where the pointer is, or at the end of the line. */
+export function putCaret(mount: HTMLElement, point: { x: number; y: number } | undefined): void {
+  const { ownerDocument: page } = mount
+  mount.focus({ preventScroll: point !== undefined })
+  const selection = page.getSelection()
+  const at = point && page.caretPositionFromPoint?.(point.x, point.y)
+  if (at && mount.contains(at.offsetNode)) selection?.collapse(at.offsetNode, at.offset)
+  else {
+    selection?.selectAllChildren(mount)
+    selection?.collapseToEnd()
+  }
+}

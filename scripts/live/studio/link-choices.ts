@@ -1,0 +1,34 @@
+import type { Facts } from '../../engine/site/facts'
+import { fill } from '../../engine/site/placeholders'
+import type { Choice } from './contract'
+import type { Desk } from './desk'
+
+/** Of so many pages that are found, the places on them are offered as well. */
+const mostWithPlaces = 12
+
+/** Pages by their titles and addresses, each with the places on it; what was named exactly comes first. */
+export function linkChoices({ content }: Desk, search: string): Choice[] {
+  const asked = search.trim().toLowerCase()
+  const [page = '', place = ''] = asked.split('#')
+  const words = page.split(/\s+/).filter(Boolean)
+  const titleOf = ({ title }: Facts) => (content.site ? fill(title, content.site) : title)
+  const rankOf = (facts: Facts) => {
+    const [path, title] = [facts.path.toLowerCase(), titleOf(facts).toLowerCase()]
+    if (path === page) return 0
+    if (title.startsWith(page) || path.startsWith(page)) return 1
+    return words.every((word) => `${path} ${title}`.includes(word)) ? 2 : 3
+  }
+  const found = content.checked.index.pages
+    .map((facts) => ({ facts, rank: rankOf(facts) }))
+    .filter(({ rank }) => rank < 3)
+    .sort((one, other) => one.rank - other.rank)
+  return found.flatMap(({ facts }, number) => {
+    const own = { value: facts.path, label: titleOf(facts), ...(facts.group !== undefined && { detail: facts.group }) }
+    const places = asked !== '' && number < mostWithPlaces ? placesOn(facts, titleOf(facts)) : []
+    return [own, ...places.filter(({ value, label }) => `${value} ${label}`.toLowerCase().includes(place))]
+  })
+}
+
+function placesOn({ path, headings = [] }: Facts, title: string): Choice[] {
+  return headings.map(([id, words]) => ({ value: `${path}#${id}`, label: words, detail: title }))
+}

@@ -1,0 +1,28 @@
+import { keepingMark } from '../../engine/files/file-text'
+import { Refusal } from '../../engine/refusal'
+import type { Calls, Save } from './contract'
+import type { Desk } from './desk'
+import { documentNow, hashOfText, writtenIn } from './texts'
+
+/**
+ * Writes a document's new text, unless somebody else has written in it since it was read: then both are shown to who
+ * saves, and nothing is lost.
+ */
+export function save(desk: Desk, { file, text, base, words, run }: Save): Calls['save']['answer'] {
+  const written = writtenIn(desk.pages, file)
+  const now = documentNow(desk.pages, file)
+  if (now.hash !== base) return now.text === text && written !== undefined ? { hash: now.hash } : { conflict: now }
+  // A new page is made by a call of its own, which knows where there can be one.
+  if (written === undefined) return { refused: `${file} is not there any more.` }
+  if (now.text === text) return { hash: now.hash }
+  const whole = keepingMark(written, () => text)
+  const change = { writes: new Map([[file, whole]]), removals: [], read: new Map([[file, written]]) }
+  try {
+    desk.change(change, { by: 'studio', words, run })
+    return { hash: hashOfText(text) }
+  } catch (error) {
+    const meanwhile = documentNow(desk.pages, file)
+    if (error instanceof Refusal && meanwhile.hash !== base) return { conflict: meanwhile }
+    throw error
+  }
+}

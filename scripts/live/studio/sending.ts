@@ -1,0 +1,37 @@
+import { sendPages, tellChanges } from '../../authoring/sending/send-pages'
+import type { Problem } from '../../engine/problems/problem'
+import { toldOnce } from '../../engine/problems/told-once'
+import type { Calls, Refused, Report } from './contract'
+import type { Place } from './desk'
+import { withoutColors, withoutCommands } from './words'
+
+/** How many mistakes are named before the others are only counted. */
+const mostNamed = 5
+
+/**
+ * Sends what has changed to where it is looked at and published, or says what that would be.
+ * @throws Refusal if it cannot be sent
+ */
+export async function send({ pages, date }: Place, { title, dry }: Calls['send']['ask']): Promise<Report | Refused> {
+  const said: string[] = []
+  const sender = {
+    tell: (words: string) => void said.push(withoutCommands(words)),
+    show: (words: string) => void said.push(withoutColors(words)),
+  }
+  const request = { pages, date, apart: false, title }
+  const { problems } = dry ? tellChanges(request, sender) : await sendPages(request, sender)
+  const errors = toldOnce(problems.filter(({ severity }) => severity === 'error'))
+  const report = said.map((words) => words.trim()).join('\n\n')
+  if (errors.length === 0) return { report }
+  return dry ? { report: `${report}\n\n${inTheWay(errors)}` } : { refused: inTheWay(errors) }
+}
+
+function inTheWay(errors: readonly Problem[]): string {
+  const named = errors.slice(0, mostNamed).map(({ file, message }) => `- ${file}: ${message}`)
+  const more = errors.length - named.length
+  return [
+    'It cannot be sent yet, as these mistakes would keep the site from being published:',
+    ...named,
+    ...(more > 0 ? [`- and ${more} more`] : []),
+  ].join('\n')
+}

@@ -1,0 +1,32 @@
+import { readSite } from '../../engine/check/check-site'
+import { pathOf, siteFile } from '../../engine/load/sources'
+import type { Problem } from '../../engine/problems/problem'
+import { toldOnce } from '../../engine/problems/told-once'
+import { waysTo } from '../ways'
+import type { Calls, StudioProblem, Verdict } from './contract'
+import type { Desk } from './desk'
+import { documentNow, refuseOther } from './texts'
+
+/** The page as it would be with a text, and what is wrong with that by itself. Nothing is written. */
+export function preview(desk: Desk, { file, text }: Calls['preview']['ask']): Calls['preview']['answer'] {
+  refuseOther(desk.pages, file)
+  const place = file.slice(desk.pages.length + 1)
+  if (place === siteFile) return { problems: withWays(text, readSite(desk.pages, new Map([[file, text]])).problems) }
+  const { page, shown } = desk.content.preview({ file, path: pathOf(place) }, text)
+  return { ...(page && { page }), problems: withWays(text, shown?.problems ?? []) }
+}
+
+/** What is wrong with a document, and how much with others, once all that was changed is checked. */
+export async function verdict(desk: Desk, { file }: Calls['verdict']['ask']): Promise<Verdict> {
+  await desk.settled()
+  const { problems } = desk.content.checked
+  const own = problems.filter((problem) => problem.file === file)
+  const others = problems.filter((problem) => problem.file !== file && problem.severity === 'error')
+  return { problems: withWays(documentNow(desk.pages, file).text, own), elsewhere: toldOnce(others).length }
+}
+
+/** Problems with the ways to what they are about. */
+function withWays(text: string, problems: readonly Problem[]): StudioProblem[] {
+  const ways = waysTo(text, problems)
+  return problems.map((problem, number) => ({ ...problem, at: ways[number] ?? [] }))
+}

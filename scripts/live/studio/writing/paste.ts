@@ -1,0 +1,57 @@
+import { Fragment, Slice, type Node } from 'prosemirror-model'
+import type { EditorState, Transaction } from 'prosemirror-state'
+import type { Pasted } from '../contract'
+import { withoutMarks } from '../marks'
+import { isSource, toNodes } from './read'
+import { schema } from './schema'
+
+/** A paste that could not be kept as it was. */
+export const leftOutOfText = 'Pictures and code were left out: they are added as blocks of their own.'
+export const onOneLine = 'Paragraphs, headings and lists became one line, as this text has only one.'
+
+/** Puts words from elsewhere in place of the selection. @returns how, and what was lost, in sentences */
+export function withPasted(
+  { doc, tr }: EditorState,
+  { blocks, lost }: Pasted,
+): { change: Transaction; lost: string[] } {
+  const kept = blocks.filter((block) => !isSource(block))
+  const found = kept.flatMap((block) => toNodes(block, 'block').children)
+  const isOneLine = doc.type !== schema.topNodeType
+  const slice = isOneLine ? new Slice(lineOf(found), 0, 0) : sliceOf(found)
+  return {
+    change: tr.replaceSelection(slice).scrollIntoView(),
+    lost: [
+      ...lost,
+      ...(kept.length < blocks.length ? [leftOutOfText] : []),
+      ...(isOneLine && linesOf(found).length > 1 ? [onOneLine] : []),
+    ],
+  }
+}
+
+/** Text without marks, as it comes from an editor for programs. */
+export function withPlain({ doc, tr }: EditorState, pasted: string): Transaction {
+  const text = withoutMarks(pasted)
+  const paragraphs = text.split(/\n\s*\n/).map((part) => part.trim().replace(/\s*\n\s*/g, ' '))
+  const found = paragraphs.filter(Boolean).map((part) => schema.nodes.paragraph.create(null, schema.text(part)))
+  const isOneLine = doc.type !== schema.topNodeType || found.length < 2
+  const change = isOneLine ? tr.insertText(text.replace(/\s*\n\s*/g, ' ')) : tr.replaceSelection(sliceOf(found))
+  return change.scrollIntoView()
+}
+
+function sliceOf(found: readonly Node[]): Slice {
+  const [first, last] = [found[0], found.at(-1)]
+  return new Slice(Fragment.from([...found]), first?.isTextblock ? 1 : 0, last?.isTextblock ? 1 : 0)
+}
+
+/** All words one after the other. */
+function lineOf(found: readonly Node[]): Fragment {
+  const parts = linesOf(found).flatMap(({ content }, place) => [
+    ...(place > 0 ? [schema.text(' ')] : []),
+    ...content.content,
+  ])
+  return Fragment.from(parts)
+}
+
+function linesOf(found: readonly Node[]): Node[] {
+  return found.flatMap((node) => (node.isTextblock ? [node] : linesOf(node.children)))
+}

@@ -1,0 +1,168 @@
+import { existsSync } from 'node:fs'
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { test } from './site'
+import { StudioServer } from './studio-server'
+import { eventually } from './waits'
+
+const studio = new StudioServer()
+let page: Page
+
+test.beforeAll(async ({ browser }) => {
+  await studio.start()
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+})
+
+test.afterAll(async () => {
+  await page.close()
+  studio.stop()
+})
+
+const dialog = (name: string) => page.getByRole('dialog', { name })
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+const bar = () => page.getByRole('banner').first()
+const search = () => page.getByRole('searchbox', { name: 'Search pages' })
+
+async function open(address: string) {
+  await page.goto(`${studio.window}?page=${address}`)
+  await expect(bar()).toContainText(address)
+}
+
+async function openPages() {
+  await open('/about')
+  await button('Pages').click()
+  await expect(dialog('Pages').getByText(/^\d+ pages$/)).toBeVisible()
+}
+
+test('All pages stand by their kind, services by their group', async () => {
+  await openPages()
+  const groups = dialog('Pages').getByRole('heading', { level: 3 })
+  await expect(groups.filter({ hasText: /^(Pages|Data, AI & Automation|Articles|Jobs)$/ })).toHaveText([
+    'Pages',
+    'Data, AI & Automation',
+    'Articles',
+    'Jobs',
+  ])
+})
+
+test('A page is found by a word of its title, and opened', async () => {
+  await openPages()
+  await search().fill('usability')
+  await button(/^UI\/UX design/).click()
+  await expect(dialog('Pages')).toBeHidden()
+  await expect(bar()).toContainText('/services/uiux')
+})
+
+test('The arrow keys lead from the search to the pages', async () => {
+  await openPages()
+  await search().fill('/contact')
+  await search().press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(bar()).toContainText('/contact')
+})
+
+test('A new page is refused at its address where there is one', async () => {
+  await openPages()
+  await button('New page').click()
+  await page.getByLabel('Title', { exact: true }).fill('Telegrams by hand')
+  await page.getByLabel('Address', { exact: true }).fill('/about')
+  await button('Make the page').click()
+  await expect(page.getByLabel('Address', { exact: true })).toHaveAccessibleDescription(
+    /There already is a page at \/about/,
+  )
+})
+
+test('A new page is made at the address that its title proposes, as a draft, and opened', async () => {
+  await openPages()
+  await button('New page').click()
+  await page.getByRole('radio', { name: 'Page', exact: true }).check()
+  await page.getByLabel('Title', { exact: true }).fill('Telegrams, delivered')
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('/telegrams-delivered')
+  await button('Make the page').click()
+  await expect(bar()).toContainText('/telegrams-delivered')
+  expect(studio.text('telegrams-delivered.json')).toContain('"draft": true')
+})
+
+test('A page is duplicated under a title and an address of its own', async () => {
+  await openPages()
+  await search().fill('/services/branding')
+  await button(/^More for/).click()
+  await button('Duplicate…').click()
+  await page.getByLabel('Title of the new page').fill('Naming a product')
+  await page.getByLabel('Address of the new page').fill('/services/naming')
+  await button('Duplicate').click()
+  await expect(bar()).toContainText('/services/naming')
+  expect(studio.text('services/naming.json')).toContain('"title": "Naming a product"')
+})
+
+test('A move says first what it means for links, and is done when it is confirmed', async () => {
+  await openPages()
+  await search().fill('/services/pitchdeck')
+  await button(/^More for/).click()
+  await button(/^Move to/).click()
+  await page.getByLabel('New address').fill('/services/pitch')
+  await button('See what it means').click()
+  await expect(dialog('Pages').getByText('Nothing was changed yet')).toBeVisible()
+  expect(existsSync(studio.file('services/pitchdeck.json'))).toBe(true)
+  await button('Move the page').click()
+  await expect(bar()).toContainText('/services/pitch')
+  expect(existsSync(studio.file('services/pitch.json'))).toBe(true)
+})
+
+test('A page is removed once it is said where its links lead instead', async () => {
+  await openPages()
+  await search().fill('/services/sustainability')
+  await button(/^More for/).click()
+  await button('Remove…').click()
+  await expect(page.getByRole('combobox', { name: 'Where its links lead instead' })).toHaveValue('/services')
+  await button('See what it means').click()
+  await button('Remove the page').click()
+  await eventually(() => existsSync(studio.file('services/sustainability.json'))).toBe(false)
+})
+
+test("A page's title is changed in its settings, and the search result shows it", async () => {
+  await open('/contact')
+  await button('Page settings').click()
+  const settings = dialog('Page settings')
+  await settings.getByLabel('Title', { exact: true }).fill('Contact: write to us')
+  await expect(settings.getByRole('region', { name: 'Search result' })).toContainText('Contact: write to us')
+  await eventually(() => studio.text('contact.json')).toContain('"title": "Contact: write to us"')
+})
+
+test("An entry of the menu is changed in the site's settings, and the page is open again afterwards", async () => {
+  await open('/about')
+  await button('Site').click()
+  const site = dialog('Site settings')
+  await site.getByRole('tab', { name: 'Menu' }).click()
+  await site.getByRole('button', { name: /Blogs/ }).click()
+  await site.getByLabel('Label', { exact: true }).first().fill('Articles')
+  await eventually(() => studio.text('_site.json')).toContain('{ "label": "Articles", "path": "/Blog" }')
+  await site.getByRole('button', { name: 'Close' }).click()
+  await expect(bar()).toContainText('/about')
+})
+
+test('A section is added from the gallery', async () => {
+  await open('/privacy')
+  await button('Add section').click()
+  await page.getByRole('searchbox', { name: 'Search sections' }).fill('quotation')
+  await dialog('Add a section').getByRole('button', { name: 'Quotation' }).click()
+  await eventually(() => studio.text('privacy.json')).toContain('"type": "quotation"')
+})
+
+test('What cannot be sent is refused in words', async () => {
+  await open('/about')
+  await button('Send').click()
+  await expect(dialog('Send').getByRole('status').first()).toContainText('nothing can be sent')
+})
+
+test('What was changed last is taken back where it would be sent', async () => {
+  await open('/accessibility')
+  const before = studio.text('accessibility.json')
+  await button('Page settings').click()
+  await dialog('Page settings').getByLabel('Title', { exact: true }).fill('Something else')
+  await eventually(() => studio.text('accessibility.json')).not.toBe(before)
+  await dialog('Page settings').getByRole('button', { name: 'Close' }).click()
+  await button('Send').click()
+  await button('Undo this').click()
+  await eventually(() => studio.text('accessibility.json')).toBe(before)
+})

@@ -1,0 +1,17 @@
+import { cpSync } from 'node:fs'
+import { LiveContent } from '../../../scripts/live/live-content'
+import { Desk } from '../../../scripts/live/studio/desk'
+import { markedDocument } from '../../../scripts/live/studio/marked-document'
+import { Updates } from '../../../scripts/live/updates'
+
+export const today = '2026-11-20'
+
+/** What the studio's calls work with, on a copy of the site's documents. @param folder an empty one */
+export async function deskIn(folder: string): Promise<Desk> {
+  const pages = `${folder}/pages`
+  cpSync('pages-json', pages, { recursive: true })
+  const content = new LiveContent(pages, today, undefined, markedDocument)
+  await content.update()
+  const updates = new Updates(content, { tell: () => {}, complain: () => {} })
+  return new Desk({ pages, date: today }, { content, updates })
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { readSchemas, sectionTypes } from '../../../scripts/engine/schema/schemas'
+import { validators } from '../../../scripts/engine/schema/validator'
+import type { Form, ObjectForm } from '../../../scripts/live/studio/form-types'
+import { forms } from '../../../scripts/live/studio/forms'
+
+const schemas = readSchemas()
+const { page, site, sections } = forms()
+const all: [string, ObjectForm][] = [['page', page], ['site', site], ...Object.entries(sections)]
+const fileOf = (name: string) => (name === 'page' || name === 'site' ? `documents/${name}` : `sections/${name}`)
+
+/** Every form within a form, itself included. */
+function formsIn(form: Form): Form[] {
+  if (form.form === 'object') return [form, ...form.fields.flatMap(({ value }) => formsIn(value))]
+  return form.form === 'list' ? [form, ...formsIn(form.items)] : [form]
+}
+
+const fieldsIn = (form: Form) => formsIn(form).flatMap((inner) => (inner.form === 'object' ? inner.fields : []))
+
+describe('The forms', () => {
+  test('are of every section type', () => {
+    expect(Object.keys(sections).sort()).toEqual(sectionTypes(schemas).sort())
+  })
+
+  test.each(all)('of %s have every field of the schema but those for programs, in its order', (name, form) => {
+    const { properties = {} } = schemas.get(`${fileOf(name)}.schema.json`) ?? {}
+    const shown = Object.keys(properties).filter(
+      (field) => field !== '$schema' && !(field === 'type' && properties.type?.const),
+    )
+    expect(form.fields.map((field) => field.name)).toEqual(shown)
+  })
+
+  test.each(all)('of %s say which fields are required, and help with each in a sentence', (name, form) => {
+    const { required = [] } = schemas.get(`${fileOf(name)}.schema.json`) ?? {}
+    const asked = form.fields.filter((field) => field.required)
+    expect(asked.map((field) => field.name).sort()).toEqual(required.filter((field) => field !== 'type').sort())
+    expect(fieldsIn(form).filter(({ value }) => value.help === '' || value.help.length < 8)).toEqual([])
+  })
+
+  test.each(all)('of %s call everything by words', (_name, form) => {
+    const odd = fieldsIn(form)
+      .map(({ label }) => label)
+      .filter((label) => !/^[A-Z][A-Za-z,’' -]*$/.test(label))
+    expect(odd).toEqual([])
+  })
+
+  test('know pictures, dates, links and marked-up words', () => {
+    const asked = fieldsIn(page).concat(Object.values(sections).flatMap(fieldsIn))
+    const as = new Set(asked.flatMap(({ value }) => (value.form === 'text' ? value.as : [])))
+    expect([...as]).toEqual(
+      expect.arrayContaining([
+        'line',
+        'rich',
+        'date',
+        'picture',
+        'address',
+        'icon',
+        'pictogram',
+        'illustration',
+        'group',
+        'region',
+        'technology',
+      ]),
+    )
+  })
+
+  test('begin an entry as something that its schema takes', () => {
+    const people = fieldsIn(sections.people ?? page).find(({ value }) => value.form === 'list')
+    const entry = people?.value.form === 'list' && people.value.items.form === 'object' ? people.value.items.start : ''
+    const document = {
+      title: 'A',
+      description: 'B',
+      sections: [{ type: 'people', heading: 'C', [people?.name ?? '']: [JSON.parse(entry)] }],
+    }
+    expect(validators().page(document)).toBe(true)
+  })
+})

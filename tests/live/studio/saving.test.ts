@@ -1,0 +1,158 @@
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { changePages } from '../../../scripts/authoring/history/history'
+import { answerCall } from '../../../scripts/live/studio/calls'
+import type { Calls, Save } from '../../../scripts/live/studio/contract'
+import type { Desk } from '../../../scripts/live/studio/desk'
+import { save } from '../../../scripts/live/studio/saving'
+import { redo, turns, undo } from '../../../scripts/live/studio/turns'
+import { newFolder, removeFolder } from '../../engine/publish/folders'
+import { deskIn } from './desk'
+
+let desk: Desk
+let file: string
+let text: string
+let base: string
+
+beforeEach(async () => {
+  const folder = newFolder()
+  onTestFinished(() => removeFolder(folder))
+  desk = await deskIn(folder)
+  file = `${desk.pages}/services/uiux.json`
+  ;({ text, hash: base } = desk.open(file))
+})
+
+const onDisk = () => readFileSync(file, 'utf8')
+const saved = (asked: Partial<Save>) =>
+  save(desk, { file, text, base, words: 'Changed the title', run: 'one', ...asked })
+const hashOf = (answer: Calls['save']['answer']) => ('hash' in answer ? answer.hash : '')
+
+describe('A save', () => {
+  test('writes the text, and answers with the hash that the next one is made from', () => {
+    const hash = hashOf(saved({ text: `${text}\n` }))
+    expect([onDisk(), hash]).toEqual([`${text}\n`, desk.open(file).hash])
+  })
+
+  test('writes nothing over what somebody else has written since, and answers with that', () => {
+    writeFileSync(file, `${text}  `)
+    expect(saved({ text: `${text}\n` })).toEqual({
+      conflict: { file, path: '/services/uiux', text: `${text}  `, hash: expect.any(String) },
+    })
+    expect(onDisk()).toBe(`${text}  `)
+  })
+
+  test('keeps the mark that a file begins with', () => {
+    writeFileSync(file, `\uFEFF${text}`)
+    saved({ text: `${text}\n` })
+    expect(onDisk()).toBe(`\uFEFF${text}\n`)
+  })
+
+  test.each([
+    '/etc/hostname',
+    'PAGES/../outside.json',
+    'PAGES/_images/x.json',
+    'PAGES/services/x.txt',
+    'PAGES/.git/x.json',
+  ])('writes nothing at %s', async (named) => {
+    const place = named.replace('PAGES', desk.pages)
+    const { answer } = await answerCall(desk, 'save', { file: place, text: 'x', base: '', words: '', run: '' })
+    expect(answer).toEqual({ refused: `${place} is no page of this site, and was left alone.` })
+  })
+
+  test('writes nothing beyond a link', async () => {
+    const outside = `${desk.pages}/../outside.json`
+    writeFileSync(outside, text)
+    rmSync(file)
+    symlinkSync(outside, file)
+    const { answer } = await answerCall(desk, 'save', { file, text: 'x', base, words: '', run: '' })
+    expect(answer).toEqual({ refused: expect.stringContaining('is only a link to another place') })
+    expect(readFileSync(outside, 'utf8')).toBe(text)
+  })
+
+  test('makes no file that is not there', () => {
+    const other = `${desk.pages}/services/other.json`
+    expect(save(desk, { file: other, text, base: '', words: '', run: '' })).toEqual({
+      refused: `${other} is not there any more.`,
+    })
+  })
+})
+
+describe('Undo', () => {
+  test('takes back all saves of a run at once', () => {
+    const first = hashOf(saved({ text: `${text}1` }))
+    const second = hashOf(saved({ text: `${text}12`, base: first }))
+    saved({ text: `${text}12 3`, base: second, run: 'two', words: 'Changed the description' })
+    undo(desk)
+    expect(onDisk()).toBe(`${text}12`)
+    undo(desk)
+    expect([onDisk(), turns(desk)]).toEqual([text, { redo: 'Changed the title' }])
+  })
+
+  test('is undone by redo, step by step', () => {
+    const first = hashOf(saved({ text: `${text}1` }))
+    saved({ text: `${text}12`, base: first, run: 'two', words: 'Changed the description' })
+    undo(desk)
+    undo(desk)
+    redo(desk)
+    expect([onDisk(), turns(desk)]).toEqual([
+      `${text}1`,
+      { undo: 'Changed the title', redo: 'Changed the description' },
+    ])
+    redo(desk)
+    expect([onDisk(), turns(desk)]).toEqual([`${text}12`, { undo: 'Changed the description' }])
+  })
+
+  test('leaves nothing to redo once something else is changed', () => {
+    saved({ text: `${text}1` })
+    undo(desk)
+    saved({ text: `${text}2` })
+    expect(turns(desk)).toEqual({ undo: 'Changed the title' })
+  })
+
+  test('goes over several documents, the newest change first', () => {
+    const other = desk.open(`${desk.pages}/contact.json`)
+    saved({ text: `${text}1` })
+    save(desk, {
+      file: other.file,
+      text: `${other.text}1`,
+      base: other.hash,
+      words: 'Changed the contact page',
+      run: 'two',
+    })
+    expect(undo(desk)).toEqual({ words: 'Changed the contact page', documents: [other] })
+    expect(undo(desk)).toEqual({ words: 'Changed the title', documents: [expect.objectContaining({ file, text })] })
+  })
+
+  test('takes nothing back that somebody has written in since', async () => {
+    saved({ text: `${text}1` })
+    writeFileSync(file, `${text}1 and more`)
+    const { answer } = await answerCall(desk, 'undo', {})
+    expect(answer).toEqual({ refused: expect.stringContaining('somebody wrote in') })
+    expect(onDisk()).toBe(`${text}1 and more`)
+  })
+
+  test('takes back what a text editor has written while the studio was there', () => {
+    saved({ text: `${text}1` })
+    writeFileSync(file, `${text}1 and more`)
+    desk.heard([file])
+    expect(turns(desk)).toEqual({ undo: `Changed ${file} in another program` })
+    undo(desk)
+    expect(onDisk()).toBe(`${text}1`)
+    undo(desk)
+    expect(onDisk()).toBe(text)
+  })
+
+  test('knows what a command has done meanwhile as what it was', () => {
+    const change = { writes: new Map([[file, 'other']]), removals: [], read: new Map([[file, text]]) }
+    changePages(desk.pages, change, { by: 'fix', words: 'Mended 3 mistakes' })
+    desk.heard([file])
+    expect(turns(desk)).toEqual({ undo: 'Mended 3 mistakes' })
+  })
+
+  test('takes back what a command has done', async () => {
+    await answerCall(desk, 'move', { from: '/services/uiux', to: '/services/ux', dry: false })
+    expect(desk.open(`${desk.pages}/services/ux.json`).hash).not.toBe('')
+    undo(desk)
+    expect([onDisk(), desk.open(`${desk.pages}/services/ux.json`).hash]).toEqual([text, ''])
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { send } from '../../../scripts/live/studio/sending'
+import { page } from '../../engine/virtual-site'
+import { Office } from '../../authoring/sending/desk'
+import { today } from './desk'
+
+const about = page('About', { sections: [{ type: 'hero', heading: 'About us' }] })
+
+function desk(files: Parameters<ReturnType<Office['desk']>['write']>[0]) {
+  const office = new Office()
+  const own = office.desk('ana')
+  own.write(files)
+  return { office, place: { pages: own.pages, date: today } }
+}
+
+describe('Sending from the studio', () => {
+  test('first says in words what would be sent, and sends nothing', async () => {
+    const { office, place } = desk({ 'about.json': about })
+    expect(await send(place, { dry: true })).toEqual({
+      report: expect.stringMatching(/^About {2}\/about\n.*the heading is now "About us".*\n\nNothing was sent yet\.$/s),
+    })
+    expect(office.branches).toEqual(['main'])
+  })
+
+  test('sends, and names no command of the terminal', async () => {
+    const { office, place } = desk({ 'about.json': about })
+    const answer = await send(place, { title: 'New words', dry: false })
+    expect(answer).toEqual({ report: expect.stringContaining('Sent “New words”.') })
+    expect(JSON.stringify(answer)).not.toContain('npm')
+    expect(office.branches).toEqual(['main', 'pages-new-words'])
+  })
+
+  test('is refused over a mistake that would keep the site from being published', async () => {
+    const { office, place } = desk({ 'about.json': { ...about, sections: [] } })
+    expect(await send(place, { dry: false })).toEqual({
+      refused: expect.stringMatching(/^It cannot be sent yet, .*\n- .*about\.json: /s),
+    })
+    expect(office.branches).toEqual(['main'])
+  })
+})

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sectionTypes, readSchemas } from '../../../scripts/engine/schema/schemas'
+import { insertEntry } from '../../../scripts/engine/text/json-edits'
+import type { Desk } from '../../../scripts/live/studio/desk'
+import { starts } from '../../../scripts/live/studio/starts'
+import { preview } from '../../../scripts/live/studio/verdicts'
+import { newFolder, removeFolder } from '../../engine/publish/folders'
+import { deskIn } from './desk'
+
+const types = sectionTypes(readSchemas())
+const folder = newFolder()
+let desk: Desk
+beforeAll(async () => {
+  desk = await deskIn(folder)
+})
+afterAll(() => removeFolder(folder))
+
+test('There is one to begin every type of section with', () => {
+  expect(starts(desk).map(({ type }) => type)).toEqual(types)
+})
+
+// A page begins with its only banner, and the job of a page is a part of the page.
+test.each(types.filter((type) => type !== 'hero' && type !== 'job'))('A new %s is right on a page', (type) => {
+  const { text } = desk.open(`${desk.pages}/services/uiux.json`)
+  const start = starts(desk).find((known) => known.type === type)
+  const { problems, page } = preview(desk, {
+    file: `${desk.pages}/services/uiux.json`,
+    text: insertEntry(text, ['sections'], 2, start?.text ?? ''),
+  })
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(page?.sections[2]?.type).toBe(type)
+})
