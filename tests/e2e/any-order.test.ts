@@ -124,7 +124,8 @@ class Visitor {
     if (!to) return
     const isLoaded = to.document !== this.#here.document
     if (isLoaded) await this.arrive()
-    await this.page.evaluate((steps) => void setTimeout(() => history.go(steps)), by)
+    if (isLoaded) await this.page.evaluate((steps) => void setTimeout(() => history.go(steps)), by)
+    else await this.page.evaluate(goInDocument, by)
     this.#at += by
     if (waits || isLoaded) await this.arrive()
   }
@@ -168,6 +169,14 @@ class Visitor {
     await nextFrames(this.page)
     expect(await found()).toEqual(wanted)
   }
+}
+
+/** Goes back or forward, and ends once the browser is there: which of two steps comes first must not be left to chance. */
+function goInDocument(steps: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    addEventListener('popstate', resolve, { once: true })
+    history.go(steps)
+  })
 }
 
 test('Whatever a visitor does in whatever order, the page of the address is shown, from its top', async () => {

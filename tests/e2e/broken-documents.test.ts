@@ -87,7 +87,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => {
   await page.close()
-  dev.stop()
+  await dev.stop()
   rmSync(folder, { recursive: true })
 })
 

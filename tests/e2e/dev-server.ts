@@ -59,14 +59,17 @@ export class DevServer {
   }
 
   /** Ends it, as Ctrl+C does; it can be started again. */
-  async end(): Promise<void> {
-    const ended = this.#process && once(this.#process, 'exit')
-    this.#process?.kill('SIGINT')
+  async end(signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
+    const server = this.#process
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
     await ended
   }
 
-  stop(): void {
-    this.#process?.kill()
+  /** Ends it for good, and takes its documents away once it writes no more. */
+  async stop(): Promise<void> {
+    await this.end('SIGTERM')
     rmSync(this.#folder, { recursive: true, force: true })
   }
 }

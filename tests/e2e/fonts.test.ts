@@ -15,7 +15,8 @@ const site = ownSite(({ pages }) => {
   }
   write('english', 'Plain “English” text: R&D', 'It’s here – at 5% + 6 (a/b) = $4 × 3 © e@mail.example; see?')
   write('sums', 'From $6…', '12 > 5 — ‘and’ −5 °C #1!')
-  write('rare', 'Café #1', 'Zoë: ‘3 × 4’ • −5 ™ … $6! [€]')
+  write('bullets', 'A • B', 'It’s here • and there')
+  write('rare', 'Café #1', 'Zoë: ‘3 × 4’ −5 ™ … $6! [€]')
 })
 
 /** Opens a page and waits for its fonts. */
@@ -39,6 +40,10 @@ async function fontsOf(address: string) {
 
 test('English text needs a font for headings and one for text, and no more', async () => {
   expect(await fontsOf('/english')).toEqual(['bricolage-grotesque', 'hanken-grotesk'])
+})
+
+test('A bullet, which the fonts of every system have, brings none of the site', async () => {
+  expect(await fontsOf('/bullets')).toEqual(['bricolage-grotesque', 'hanken-grotesk'])
 })
 
 test('Rarer signs bring one small font for headings and text', async () => {

@@ -22,7 +22,7 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(async () => {
   await page.close()
-  dev.stop()
+  await dev.stop()
 })
 
 const open = (address: string) => page.goto(`${dev.url}${address}`)

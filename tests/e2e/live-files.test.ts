@@ -24,7 +24,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => {
   await page.close()
-  dev.stop()
+  await dev.stop()
 })
 
 test.afterEach(() => {

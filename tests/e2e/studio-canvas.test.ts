@@ -18,7 +18,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => {
   await page.close()
-  studio.stop()
+  await studio.stop()
 })
 
 test.beforeEach(async () => {

@@ -15,7 +15,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => {
   await page.close()
-  studio.stop()
+  await studio.stop()
 })
 
 const dialog = (name: string) => page.getByRole('dialog', { name })

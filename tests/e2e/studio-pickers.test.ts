@@ -25,7 +25,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => {
   await page.close()
-  studio.stop()
+  await studio.stop()
 })
 
 test.beforeEach(() => studio.save(file, withPicture))

@@ -41,6 +41,8 @@ export class Desk {
     const now = documentNow(this.pages, file)
     if (this.#seen.has(file)) this.#tell([file])
     else this.#seen.note(now)
+    // The watch may be late: a verdict that is asked for next must not be on what was there before.
+    this.#live.updates.changed([file])
     return now
   }
 

@@ -40,13 +40,26 @@ export function markTexts(document: unknown, isMarked: (at: At, text: string) =>
   return { document: visit(document, []), places }
 }
 
-/** What Markdown reads at the end of a text has to stay there: stars, a table's last line, the signs after a heading. */
-const atEnd = /((?<!\\)[*_`]+|\s*(?<!\\)\|| #+)?\s*$/
-
 /** A text with its number, which stands before the marks of Markdown that end it. */
 export function withMark(text: string, number: number): string {
-  const end = text.search(atEnd)
+  const end = endOfWords(text.trimEnd())
   return text.slice(0, end) + markOf(number) + text.slice(end)
+}
+
+/** Where the marks begin that Markdown reads at the end of a text: stars, a table's last line, the signs after a heading. */
+function endOfWords(text: string): number {
+  const stars = beginOf(text, '*_`')
+  if (stars < text.length) return text[stars - 1] === '\\' ? stars + 1 : stars
+  if (text.endsWith('|') && !text.endsWith('\\|')) return text.slice(0, -1).trimEnd().length
+  const signs = beginOf(text, '#')
+  return signs < text.length && text[signs - 1] === ' ' ? signs - 1 : text.length
+}
+
+/** Where the signs begin that end a text. */
+function beginOf(text: string, signs: string): number {
+  let at = text.length
+  while (at > 0 && signs.includes(text.charAt(at - 1))) at--
+  return at
 }
 
 /** The number in a text; undefined where there is none. */

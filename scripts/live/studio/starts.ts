@@ -28,7 +28,10 @@ export function starts(desk: Desk): SectionStart[] {
 function ofThisSite(example: unknown, { pages, content }: Desk): unknown {
   const { index, roots = {} } = content.checked
   const { site } = content
-  const there = (address: string) => index.answer(address.replace(/[?#].*$/, '')) !== undefined
+  const there = (link: string) => {
+    const [address = ''] = link.split(/[?#]/)
+    return index.answer(address) !== undefined
+  }
   const elsewhere = roots.contact ?? '/'
   const picture = index.pages.flatMap(({ images }) => images).find((name) => pictureFile(pages, name))
   const document = mapFields({ sections: [example] }, (kind, value) => {

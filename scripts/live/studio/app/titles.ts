@@ -15,7 +15,7 @@ export function nameIn(value: unknown): string | undefined {
 /** Without the stars and brackets of marked-up words. */
 function shortened(text: string): string {
   const plain = text
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/[*_`#]+/g, '')
     .trim()
   return plain.length > 60 ? `${plain.slice(0, 59)}…` : plain

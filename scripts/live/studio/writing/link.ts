@@ -59,7 +59,7 @@ function around($at: ResolvedPos, belongs: (node: Node) => boolean): Range | und
 
 function wordAt($at: ResolvedPos): Range {
   const words = $at.parent.textBetween(0, $at.parent.content.size, undefined, ' ')
-  const before = /[\p{L}\p{N}’'-]*$/u.exec(words.slice(0, $at.parentOffset))?.[0].length ?? 0
+  const before = /(?<![\p{L}\p{N}’'-])[\p{L}\p{N}’'-]+$/u.exec(words.slice(0, $at.parentOffset))?.[0].length ?? 0
   const behind = /^[\p{L}\p{N}’'-]*/u.exec(words.slice($at.parentOffset))?.[0].length ?? 0
   return { from: $at.pos - before, to: $at.pos + behind }
 }

@@ -3,7 +3,7 @@ export function cutAt(text: string, most: number): string {
   const letters = [...text]
   if (letters.length <= most) return text
   const cut = letters.slice(0, most).join('')
-  const word = cut.replace(/\s+\S*$/, '')
+  const word = cut.slice(0, Math.max(cut.search(/\s\S*$/), 0)).trimEnd()
   return `${word === '' ? cut : word} …`
 }
 

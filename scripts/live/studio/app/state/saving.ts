@@ -7,8 +7,8 @@ const pause = 400
 /** What is not in the file yet: what it did, and to which run of changes it belongs. */
 let waiting: { words: string; run: string } | undefined
 let timer = 0
-/** What was last sent to be saved: the server tells of it as of any change. */
-let sent: string | undefined
+/** What was sent to be saved and may still be told of by the server, which tells of it as of any change; oldest first. */
+let sent: readonly string[] = []
 let last: Promise<void> = Promise.resolve()
 
 /** Takes note of a change of the text. Changes of one run are saved together, others one by one. */
@@ -31,9 +31,14 @@ export function saveNow(): Promise<void> {
   return last
 }
 
-/** Whether a text that the server tells of is what this window saved. */
+/**
+ * Whether a text that the server tells of is what this window saved. Texts are told of in the order they were saved in:
+ * what comes after another's is another's as well, even if it reads as what was once saved here.
+ */
 export function isOwn(text: string): boolean {
-  return text === sent
+  const place = sent.indexOf(text)
+  sent = place < 0 ? [] : sent.slice(place)
+  return place >= 0
 }
 
 /** Forgets what is waiting: the text is another's now. */
@@ -46,7 +51,7 @@ async function save(file: string, text: string, change: { words: string; run: st
   const { hash: base, file: opened, conflict } = current()
   if (opened !== file || conflict) return
   set({ saving: 'saving' })
-  sent = text
+  sent = [...sent, text]
   try {
     const answer = await call('save', { file, text, base, ...change })
     if ('hash' in answer) set({ hash: answer.hash, saving: waiting ? 'waiting' : 'saved' })
