@@ -1,3 +1,4 @@
+import { joinLines } from '../../../engine/text/join-lines'
 import { withoutMarks } from '../marks'
 
 export interface LineHost {
@@ -11,11 +12,11 @@ export function editLine(mount: HTMLElement, value: string, label: string, host:
   mount.setAttribute('contenteditable', 'plaintext-only')
   mount.setAttribute('role', 'textbox')
   mount.setAttribute('aria-label', label)
-  mount.addEventListener('input', () => host.changed(onOneLine(mount.textContent ?? '')))
+  mount.addEventListener('input', () => host.changed(joinLines(mount.textContent ?? '')))
   const insert = (words: string) => page.execCommand('insertText', false, words)
   mount.addEventListener('paste', (event) => {
     event.preventDefault()
-    insert(onOneLine(withoutMarks(event.clipboardData?.getData('text/plain') ?? '')))
+    insert(joinLines(withoutMarks(event.clipboardData?.getData('text/plain') ?? '')))
   })
   // In a summary, a space would open and close what is below.
   mount.addEventListener('keydown', (event) => {
@@ -26,10 +27,6 @@ export function editLine(mount: HTMLElement, value: string, label: string, host:
   mount.addEventListener('keyup', (event) => {
     if (event.key === ' ') event.preventDefault()
   })
-}
-
-function onOneLine(words: string): string {
-  return words.replace(/\s*\n\s*/g, ' ')
 }
 
 /** Puts the caret where the pointer is, or at the end of the line. */

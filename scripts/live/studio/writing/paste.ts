@@ -1,6 +1,7 @@
 import { Fragment, Slice, type Node } from 'prosemirror-model'
 import type { EditorState, Transaction } from 'prosemirror-state'
 import type { Pasted } from '../contract'
+import { joinLines } from '../../../engine/text/join-lines'
 import { withoutMarks } from '../marks'
 import { isSource, toNodes } from './read'
 import { schema } from './schema'
@@ -31,16 +32,11 @@ export function withPasted(
 /** Text without marks, as it comes from an editor for programs. */
 export function withPlain({ doc, tr }: EditorState, pasted: string): Transaction {
   const text = withoutMarks(pasted)
-  const paragraphs = text.split(/\n\s*\n/).map((part) => asOneLine(part.trim()))
+  const paragraphs = text.split(/\n\s*\n/).map((part) => joinLines(part.trim()))
   const found = paragraphs.filter(Boolean).map((part) => schema.nodes.paragraph.create(null, schema.text(part)))
   const isOneLine = doc.type !== schema.topNodeType || found.length < 2
-  const change = isOneLine ? tr.insertText(asOneLine(text)) : tr.replaceSelection(sliceOf(found))
+  const change = isOneLine ? tr.insertText(joinLines(text)) : tr.replaceSelection(sliceOf(found))
   return change.scrollIntoView()
-}
-
-/** A text whose lines stand one behind the other. */
-function asOneLine(text: string): string {
-  return text.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space))
 }
 
 function sliceOf(found: readonly Node[]): Slice {

@@ -1,3 +1,5 @@
+import { joinLines } from '../../../../engine/text/join-lines'
+
 interface LineInputProps {
   id: string
   className?: string | undefined
@@ -17,7 +19,7 @@ export function LineInput({ value, onWrite, ...named }: LineInputProps) {
       // For browsers that do not fit a field to its words.
       rows={Math.min(8, Math.ceil(value.length / lineLength) || 1)}
       value={value}
-      onChange={({ target }) => onWrite(target.value.replace(/\s*\n\s*/g, ' '))}
+      onChange={({ target }) => onWrite(joinLines(target.value))}
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
     />
   )
