@@ -128,9 +128,11 @@ export function withMarksTrimmed(node: RichTextElement): RichTextElement {
 
 /** The words without their marks. */
 export function withoutMarks(node: RichTextElement): RichTextElement {
-  return mapChildren(node, (child) =>
+  const plain = mapChildren(node, (child) =>
     typeof child !== 'string' && marks.has(child.tag) ? (child.children ?? []) : [child],
   )
+  // A space at the end of marked words may stand beside a line break now.
+  return plain.children ? { ...plain, children: withoutSpacesAtBreaks(plain.children) } : plain
 }
 
 function mapChildren(node: RichTextElement, change: (child: RichTextNode) => readonly RichTextNode[]): RichTextElement {

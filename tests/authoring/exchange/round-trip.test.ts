@@ -82,7 +82,8 @@ describe('Markdown of articles', () => {
         const once = blocksOf(fromMarkdown(`---\ntitle: A\n---\n\n${blocks.join('\n\n')}`))
         expect(blocksOf(fromMarkdown(`---\ntitle: A\n---\n\n${once.join('\n\n')}`))).toEqual(once)
       }),
-      { numRuns: runs },
+      // Marks that are taken away leave a space beside the line break.
+      { numRuns: runs, examples: [[['5***cloud*****Really?***\\\n`cloud`*cloud***cloud**']]] },
     )
   })
 })
