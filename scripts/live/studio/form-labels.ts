@@ -7,6 +7,7 @@ const known: { [name: string]: string } = {
   alt: 'What it shows, for those who cannot see it',
   image: 'Picture',
   para: 'Further paragraph',
+  items: 'Points',
   descriptionBottom: 'Closing sentence',
   url: 'Web address',
   iconClass: 'Color of the icon',
@@ -39,9 +40,23 @@ export function labelOf(name: string, { title }: Schema): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** What sections and entries are called whose schema's title says little to who does not program. */
+const things: { [title: string]: string } = {
+  Cta: 'Call to action',
+  'Group panel': 'Group of services',
+  'Site group': 'Group',
+  Item: '',
+}
+
+/** What a thing is called by the title of its schema, '' when its list says it better. */
+export function nameOf(title: string): string {
+  return things[title] ?? title
+}
+
 /** What one of several is called where the name of all does not say it. */
 const entries: { [label: string]: string } = {
   Text: 'Paragraph',
+  Answer: 'Paragraph',
   Body: 'Block',
   Address: 'Line',
   Hours: 'Line',

@@ -1,6 +1,6 @@
 import { fileReferredTo, readSchemas, sectionFile, sectionTypes, type Schema } from '../../engine/schema/schemas'
 import type { Form, FormField, Forms, ObjectForm, TextForm } from './form-types'
-import { labelOf, oneOf } from './form-labels'
+import { labelOf, nameOf, oneOf } from './form-labels'
 import { startOf } from './form-starts'
 
 /** The forms of documents, made from the schemas, with their sentences as help. */
@@ -37,7 +37,7 @@ const filled: { [definition: string]: TextForm['as'] } = {
 /** Fields that are for programs: which schema a document has, which type a section. */
 const notShown = new Set(['$schema', 'type'])
 
-function objectForm(schema: Schema, schemas: Schemas, help = schema.description ?? ''): ObjectForm {
+function objectForm(schema: Schema, schemas: Schemas, help = helpOf(schema, schemas)): ObjectForm {
   const { title = '', properties = {}, required = [] } = schema
   const fields = Object.entries(properties)
     .filter(([name, { const: constant }]) => !(notShown.has(name) && (constant !== undefined || name === '$schema')))
@@ -45,7 +45,7 @@ function objectForm(schema: Schema, schemas: Schemas, help = schema.description 
       const label = labelOf(name, field)
       return { name, label, required: required.includes(name), value: formOf(field, schemas, label, title) }
     })
-  return { form: 'object', help, title, fields, start: startOf(schema, schemas) }
+  return { form: 'object', help, title: nameOf(title), fields, start: startOf(schema, schemas) }
 }
 
 /** @param label what the field is called @param owner the title of what it belongs to */
@@ -55,7 +55,7 @@ function formOf(schema: Schema, schemas: Schemas, label: string, owner: string):
     file === undefined
       ? schema
       : { ...schemas.get(file), ...(schema.description && { description: schema.description }) }
-  const help = meant.description ?? ''
+  const help = helpOf(meant, schemas)
   if (file === sectionFile) return { form: 'sections', help }
   const definition = /^definitions\/(.+)\.schema\.json$/.exec(file ?? '')?.[1] ?? ''
   const isTechnology = owner === 'Technology' && label === 'Name'
@@ -85,11 +85,19 @@ function listForm(schema: Schema, schemas: Schemas, label: string, help: string)
   return {
     form: 'list',
     help,
-    entry: value.form === 'object' && value.title !== '' ? value.title.replace(/^Site g/, 'G') : oneOf(label),
+    entry: value.form === 'object' && value.title !== '' ? value.title : oneOf(label),
     items: value,
     min: schema.minItems ?? 0,
     ...(schema.maxItems !== undefined && { max: schema.maxItems }),
   }
+}
+
+/** The sentence of a schema, with the names that sections have here. */
+function helpOf({ description = '' }: Schema, schemas: Schemas): string {
+  return description.replace(/\{ "type": "(\w+)" \}/g, (_whole, type: string) => {
+    const { title = type } = schemas.get(`sections/${type}.schema.json`) ?? {}
+    return `“${nameOf(title)}”`
+  })
 }
 
 /** How a text is filled that is of no definition of its own. */

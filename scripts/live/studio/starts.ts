@@ -3,6 +3,7 @@ import { mapFields, sectionsIn } from '../../engine/schema/fields'
 import { isObject } from '../../engine/text/is-object'
 import { regionsOf } from '../../engine/site/regions'
 import { exampleAddress, typesInGallery } from '../gallery/examples'
+import { nameOf } from './form-labels'
 import { pictureFile } from './pictures'
 import type { SectionStart } from './contract'
 import type { Desk } from './desk'
@@ -16,7 +17,7 @@ export function starts(desk: Desk): SectionStart[] {
     const { title = type } = schemas.get(`sections/${type}.schema.json`) ?? {}
     return {
       type,
-      title,
+      title: nameOf(title),
       description,
       shownAt: exampleAddress(type, shown),
       text: jsonText(ofThisSite(examples[0], desk)),

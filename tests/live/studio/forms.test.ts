@@ -44,6 +44,25 @@ describe('The forms', () => {
     expect(odd).toEqual([])
   })
 
+  test.each(all)('of %s speak of sections by their names, and not in JSON', (_name, form) => {
+    expect(formsIn(form).filter(({ help }) => help.includes('"type"'))).toEqual([])
+  })
+
+  test.each([
+    ['process', 'Steps', 'Step'],
+    ['industries', 'Industries', 'Industry'],
+    ['whyUs', 'Reasons', 'Reason'],
+    ['cardGrid', 'Cards', 'Card'],
+    ['groups', 'Groups', 'Group of services'],
+  ])('of %s call one of the %s a %s', (section, list, entry) => {
+    const field = sections[section]?.fields.find(({ label }) => label === list)
+    expect(field?.value).toMatchObject({ form: 'list', entry })
+  })
+
+  test('call the closing section a call to action', () => {
+    expect(sections.cta?.title).toBe('Call to action')
+  })
+
   test('know pictures, dates, links and marked-up words', () => {
     const asked = fieldsIn(page).concat(Object.values(sections).flatMap(fieldsIn))
     const as = new Set(asked.flatMap(({ value }) => (value.form === 'text' ? value.as : [])))
