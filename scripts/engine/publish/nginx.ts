@@ -8,6 +8,8 @@ import {
   everywhere,
   forever,
   immutablePattern,
+  ofDocuments,
+  partPattern,
   strictTransport,
 } from './headers'
 import { listenSecurely, serverThatLeadsToHttps, type Secure } from './nginx-tls'
@@ -36,9 +38,12 @@ export function nginxConfiguration({
   packed: boolean
   brotli?: boolean
 }): string {
-  const headers = Object.entries({ ...everywhere, ...(secure && strictTransport) }).map(
-    ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
-  )
+  const always = Object.entries({ ...everywhere, ...(secure && strictTransport) })
+  const documents = Object.entries(ofDocuments)
+  const headers = [
+    ...always.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`),
+    ...documents.map(([name]) => `    add_header ${name} ${variableFor(name)} always;`),
+  ]
   return `# Printed by: ${command}
 # Include it at the http level. It stays as it is when pages are added, moved or removed: nginx -s reload is enough.
 # An address may have 1,000 letters and signs; nginx refuses to start if one does not fit a bucket, and warns if too few do.
@@ -64,6 +69,8 @@ map $uri $site_cache {
     default ${quoted(checked)};
     "~${immutablePattern}" ${quoted(forever)};
 }
+# What a document may do is not said of the files it is made of. nginx leaves out a header that is empty.
+${documents.map(([name, value]) => `map $uri ${variableFor(name)} {\n    default ${quoted(value)};\n    "~${partPattern}" "";\n}`).join('\n')}
 map $uri $site_robots {
     default "";
     "~${dataPattern}" noindex;
@@ -140,6 +147,9 @@ ${headers.join('\n')}
 }
 `
 }
+
+/** Where the value of a header is kept: $site_referrer_policy */
+const variableFor = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
 
 /** nginx knows brotli_static only with a module, and without it refuses to start. The module leaves Vary to others. */
 const compressedCopies = (brotli: boolean) =>

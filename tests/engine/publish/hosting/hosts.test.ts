@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { everywhere, strictTransport } from '../../../../scripts/engine/publish/headers'
+import { everywhere, ofDocuments, strictTransport } from '../../../../scripts/engine/publish/headers'
 import { faultsAt } from '../../../../scripts/engine/publish/hosts'
 import { newFolder, removeFolder, temporaryFolder, Workshop } from '../folders'
 import { page, smallSite } from '../small-site'
@@ -68,7 +68,7 @@ describe('What a build leaves for hosts that take a folder', () => {
       }),
     )
     expect(Object.keys(headers)).toEqual(
-      Object.keys({ ...everywhere, ...strictTransport }).map((name) => name.toLowerCase()),
+      Object.keys({ ...everywhere, ...ofDocuments, ...strictTransport }).map((name) => name.toLowerCase()),
     )
     const host = 'www.acme.test'
     expect(observe({ host, hop: `https://${host}/`, headers, html: workshop.read('index.html') }).score).toBe(120)

@@ -199,13 +199,31 @@ export function keepsItsPromises(at: () => { port: number; workshop: Workshop })
     '/about/',
     '/nowhere',
     '/404',
-    '/services.json',
     '/robots.txt',
+    '/sitemap.xml',
     '/none.json',
+    '/assets/none.js',
     '/%',
     '/favicon.svg',
   ])('%s has the one Content-Security-Policy', async (address) => {
     expect((await ask(at().port, address)).headers['content-security-policy']).toBe(contentSecurityPolicy)
+  })
+
+  it('a file of which no browser makes a document says nothing of what documents may do', async () => {
+    const { out } = at().workshop
+    const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(js|css|json|woff2)$/.test(name),
+    )
+    expect(files.length).toBeGreaterThan(4)
+    for (const name of files) {
+      const { headers } = await ask(at().port, `/${name}`)
+      const said = ['content-security-policy', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy']
+      expect([name, headers['x-content-type-options'], ...said.map((header) => headers[header])]).toEqual([
+        name,
+        'nosniff',
+        ...said.map(() => undefined),
+      ])
+    }
   })
 
   it.each(['/', '/nowhere', '/services.json'])('%s says that its type is not to be guessed', async (address) => {
