@@ -136,6 +136,14 @@ test('A problem stands at its field, in words', async () => {
   await expect(form().getByRole('listitem').getByText('"heading" is empty')).toBeVisible()
 })
 
+test('A field of marked-up words or of a link says to those who hear it that it is wrong', async () => {
+  await section('Watch people use').click()
+  const paragraph = form().getByRole('textbox', { name: 'Paragraph 1' })
+  await expect(paragraph).toHaveAttribute('aria-invalid', 'false')
+  studio.save(file, before.replace(/("text": \[\n\s*)"[^"]*"/, '$1"See [it](/nowhere-at-all)."'))
+  await expect(paragraph).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('The button of a problem leads to its field, be it one of the page itself', async () => {
   studio.save(file, before.replace(/"title": "[^"]*"/, '"title": ""'))
   await page.getByRole('button', { name: '1 problem here' }).click()

@@ -9,6 +9,7 @@ export interface RichTextFieldProps {
   id: string
   value: string
   describedBy?: string
+  isWrong?: boolean
   /** What it is called; without it, the words of its label. */
   label?: string
   as: As
@@ -22,13 +23,14 @@ export interface RichTextFieldProps {
 
 /** Marked-up words or a block of an article in a form; what has no words of that kind is shown as it is written. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { id, value, as, describedBy, onChange } = props
+  const { id, value, as, describedBy, isWrong, onChange } = props
   if (as === 'rich' || !isSource(value)) return <WordsField {...props} />
   return (
     <textarea
       id={id}
       className={styles.source}
       aria-describedby={describedBy}
+      aria-invalid={isWrong}
       value={value}
       rows={Math.min(16, value.split('\n').length + 1)}
       spellCheck={false}
@@ -38,7 +40,7 @@ export function RichTextField(props: RichTextFieldProps) {
 }
 
 function WordsField(props: RichTextFieldProps) {
-  const { id, value, as, label, describedBy } = props
+  const { id, value, as, label, describedBy, isWrong = false } = props
   const place = useRef<HTMLDivElement>(null)
   const writing = useRef<Writing>(null)
   const last = useRef(value)
@@ -61,6 +63,9 @@ function WordsField(props: RichTextFieldProps) {
     last.current = value
     writing.current?.show(value, toNodes(value, as))
   }, [value, as])
+  useEffect(() => {
+    writing.current?.view.dom.setAttribute('aria-invalid', String(isWrong))
+  }, [isWrong])
   return <div ref={place} className={styles.field} />
 }
 

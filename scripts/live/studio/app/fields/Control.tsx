@@ -88,7 +88,7 @@ interface TextControlProps extends Pick<ControlProps, 'at' | 'hasAlt' | 'field'>
 function TextControl({ as, value, named, write, at, hasAlt, field }: TextControlProps) {
   const altAt = [...at.slice(0, -1), 'alt']
   const alt = useStudio((all) => valueIn(all.value, altAt))
-  const { id, 'aria-describedby': describedBy } = named
+  const { id, 'aria-describedby': describedBy, 'aria-invalid': isWrong } = named
   switch (as) {
     case 'line':
     case 'file':
@@ -99,14 +99,14 @@ function TextControl({ as, value, named, write, at, hasAlt, field }: TextControl
     case 'block':
       return (
         <RunStart id={at.join('-')}>
-          <RichControl key={id} {...{ id, value, as, describedBy }} label={field.label} onWrite={write} />
+          <RichControl key={id} {...{ id, value, as, describedBy, isWrong }} label={field.label} onWrite={write} />
         </RunStart>
       )
     default:
       return (
         <RunStart id={at.join('-')}>
           <Picker
-            {...{ as, id, value, describedBy }}
+            {...{ as, id, value, describedBy, isWrong }}
             onChoose={write}
             {...(as === 'picture' &&
               hasAlt && {

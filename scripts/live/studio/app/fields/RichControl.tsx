@@ -10,6 +10,7 @@ interface RichControlProps {
   value: string
   label: string
   describedBy: string
+  isWrong: boolean
   onWrite: (value: string) => void
 }
 

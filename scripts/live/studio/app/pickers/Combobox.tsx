@@ -8,12 +8,13 @@ import { useCombobox, type ComboboxWork } from './use-combobox'
 interface ComboboxProps extends ComboboxWork {
   id: string
   describedBy?: string | undefined
+  isWrong?: boolean | undefined
   placeholder?: string
 }
 
 /** A field that offers what it can be given while somebody types: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
 export function Combobox(props: ComboboxProps) {
-  const { id, describedBy, shown, placeholder, options, onSearch } = props
+  const { id, describedBy, isWrong, shown, placeholder, options, onSearch } = props
   const listId = useId()
   const box = useCombobox(props)
   const { typed, active, isOpen } = box
@@ -35,6 +36,7 @@ export function Combobox(props: ComboboxProps) {
         aria-controls={listId}
         aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
         aria-describedby={describedBy}
+        aria-invalid={isWrong}
         placeholder={placeholder}
         value={typed ?? shown}
         onChange={({ target }) => box.type(target.value)}

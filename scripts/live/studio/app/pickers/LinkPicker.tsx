@@ -17,6 +17,7 @@ export function LinkPicker({
   id,
   value,
   describedBy,
+  isWrong,
   onChoose,
   pagesOnly = false,
 }: PickerProps & { pagesOnly?: boolean }) {
@@ -34,6 +35,7 @@ export function LinkPicker({
       <Combobox
         id={id}
         describedBy={[describedBy, said && saidId].filter(Boolean).join(' ')}
+        isWrong={isWrong}
         shown={email ? `mailto:${email.to}` : value}
         placeholder="Type a title or an address"
         options={found && offered(found, search ?? '', pagesOnly)}

@@ -8,7 +8,7 @@ interface SelectPickerProps extends PickerProps {
 }
 
 /** One of a few known values by its name. A technology may be another. */
-export function SelectPicker({ of, id, value, describedBy, onChoose }: SelectPickerProps) {
+export function SelectPicker({ of, id, value, describedBy, isWrong, onChoose }: SelectPickerProps) {
   const [search, setSearch] = useState<string>()
   const all = useChoices(of, '')
   const chosen = all?.find((choice) => choice.value === value)
@@ -16,6 +16,7 @@ export function SelectPicker({ of, id, value, describedBy, onChoose }: SelectPic
     <Combobox
       id={id}
       describedBy={describedBy}
+      isWrong={isWrong}
       shown={chosen?.label ?? value}
       placeholder={of === 'technology' ? 'Type its name' : 'Choose'}
       options={all && withWords(all, search ?? '').slice(0, 100)}

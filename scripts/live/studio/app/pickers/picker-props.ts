@@ -3,6 +3,7 @@ export interface PickerProps {
   id: string
   value: string
   describedBy?: string | undefined
+  isWrong?: boolean | undefined
   onChoose: (value: string) => void
 }
 
