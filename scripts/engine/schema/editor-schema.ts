@@ -28,7 +28,8 @@ export function editorSchema(schemas: Map<string, Schema>, document: string): Sc
 }
 
 function forEditor(schema: Schema = {}, schemas: Map<string, Schema>): Schema {
-  const { $schema, $comment, resolved, form, title, description, examples, minLength, minItems, ...rules } = schema
+  const { $schema, $comment, resolved, form, inForm, title, description, examples, minLength, minItems, ...rules } =
+    schema
   const referred = fileReferredTo(schema)
   if (referred === sectionFile) return sections(schemas)
   if (referred) {

@@ -4,13 +4,15 @@ import { globSync } from 'tinyglobby'
 import { Refusal } from '../refusal'
 import { isObject } from '../text/is-object'
 
-/** The keywords our schemas use: JSON Schema draft 07, VS Code's additions, `resolved` (what a value becomes on the page) and `form`. */
+/** The keywords our schemas use: JSON Schema draft 07, VS Code's additions, `resolved` (what a value becomes on the page), `form` and `inForm`. */
 export interface Schema {
   $schema?: string
   $comment?: string
   $ref?: string
   title?: string
   description?: string
+  /** The same for those who fill a form and see no file, where the description speaks of what is written in one. */
+  inForm?: string
   type?: 'object' | 'array' | 'string' | 'integer' | 'boolean'
   const?: string
   enum?: string[]
@@ -52,6 +54,7 @@ export interface Snippet {
 export const annotations = [
   'resolved',
   'form',
+  'inForm',
   'markdownEnumDescriptions',
   'patternErrorMessage',
   'errorMessage',

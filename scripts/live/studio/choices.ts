@@ -38,7 +38,7 @@ const choosers: { [kind in Exclude<ChoiceKind, 'link'>]: (desk: Desk) => Choice[
   group: ({ content }) =>
     (content.site?.groups ?? []).map(({ id, label, description }) => ({ value: id, label, detail: description })),
   region: ({ content }) =>
-    content.site ? regionsOf(content.site).map(({ region, label }) => ({ value: region, label })) : [],
+    content.site ? regionsOf(content.site).map(({ region, label }) => ({ value: region, label, detail: '' })) : [],
   technology: technologies,
 }
 

@@ -1,9 +1,10 @@
 import { fileReferredTo, type Schema } from '../../engine/schema/schemas'
+import { withGaps } from './gaps'
 import { jsonText } from './json-text'
 
-/** What a new object begins as: the first example, which has no field that could be left out. */
+/** What a new object begins as: the first example, which has no field that could be left out, with gaps for its words. */
 export function startOf(schema: Schema, schemas: ReadonlyMap<string, Schema>): string {
-  return jsonText(startValue(schema, schemas))
+  return jsonText(withGaps(startValue(schema, schemas), schema, schemas))
 }
 
 function startValue(schema: Schema, schemas: ReadonlyMap<string, Schema>): unknown {

@@ -51,10 +51,7 @@ function objectForm(schema: Schema, schemas: Schemas, help = helpOf(schema, sche
 /** @param label what the field is called @param owner the title of what it belongs to */
 function formOf(schema: Schema, schemas: Schemas, label: string, owner: string): Form {
   const file = fileReferredTo(schema)
-  const meant =
-    file === undefined
-      ? schema
-      : { ...schemas.get(file), ...(schema.description && { description: schema.description }) }
+  const meant = file === undefined ? schema : { ...schemas.get(file), ...ownSentences(schema) }
   const help = helpOf(meant, schemas)
   if (file === sectionFile) return { form: 'sections', help }
   const definition = /^definitions\/(.+)\.schema\.json$/.exec(file ?? '')?.[1] ?? ''
@@ -63,7 +60,11 @@ function formOf(schema: Schema, schemas: Schemas, label: string, owner: string):
   if (as) return { form: 'text', help, as }
   const { enum: options, markdownEnumDescriptions: said = [] } = meant
   if (options)
-    return { form: 'choice', help, options: options.map((value, place) => ({ value, label: said[place] ?? value })) }
+    return {
+      form: 'choice',
+      help,
+      options: options.map((value, place) => ({ value, label: choiceLabel(value, said[place]) })),
+    }
   switch (meant.type) {
     case 'boolean':
       return { form: 'switch', help }
@@ -92,9 +93,20 @@ function listForm(schema: Schema, schemas: Schemas, label: string, help: string)
   }
 }
 
+/** What a field says of itself goes before what its definition says. */
+function ownSentences({ description, inForm = description }: Schema): Pick<Schema, 'description' | 'inForm'> {
+  return description === undefined || inForm === undefined ? {} : { description, inForm }
+}
+
+/** What is chosen, by its own name where that is a word of the page: Hybrid: partly in the office. */
+function choiceLabel(value: string, said: string | undefined): string {
+  if (said === undefined) return value
+  return /^[A-Z]/.test(value) ? `${value}: ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said
+}
+
 /** The sentence of a schema, with the names that sections have here. */
-function helpOf({ description = '' }: Schema, schemas: Schemas): string {
-  return description.replace(/\{ "type": "(\w+)" \}/g, (_whole, type: string) => {
+export function helpOf({ description = '', inForm = description }: Schema, schemas: Schemas): string {
+  return inForm.replace(/\{ "type": "(\w+)" \}/g, (_whole, type: string) => {
     const { title = type } = schemas.get(`sections/${type}.schema.json`) ?? {}
     return `“${nameOf(title)}”`
   })

@@ -48,6 +48,19 @@ describe('The forms', () => {
     expect(formsIn(form).filter(({ help }) => help.includes('"type"'))).toEqual([])
   })
 
+  test.each(all)('of %s say nothing of files, quotation marks or what is written in them', (_name, form) => {
+    const told = fieldsIn(form).map(({ value }) => value.help)
+    expect(told.filter((help) => /pages-json|\.json|"|^true\b|quotes|lucide|carbon/.test(help))).toEqual([])
+  })
+
+  test('offer ways of working by their names, with what they mean', () => {
+    const job = page.fields.find(({ name }) => name === 'job')
+    const type = job && fieldsIn(job.value).find(({ name }) => name === 'type')
+    expect(type?.value).toMatchObject({
+      options: expect.arrayContaining([{ value: 'Hybrid', label: 'Hybrid: partly in the office' }]),
+    })
+  })
+
   test.each([
     ['process', 'Steps', 'Step'],
     ['industries', 'Industries', 'Industry'],
@@ -81,6 +94,15 @@ describe('The forms', () => {
         'technology',
       ]),
     )
+  })
+
+  test('begin an entry with gaps that say what belongs there', () => {
+    const cards = sections.cardGrid?.fields.find(({ name }) => name === 'cards')
+    const start = cards?.value.form === 'list' && cards.value.items.form === 'object' ? cards.value.items.start : ''
+    expect(JSON.parse(start)).toEqual({
+      title: 'To write: what the offering is called',
+      description: 'To write: one or two sentences, what it is and what you get',
+    })
   })
 
   test('begin an entry as something that its schema takes', () => {

@@ -133,7 +133,7 @@ describe('What a field can be given', () => {
       label: 'Data, AI & Automation',
       detail: expect.any(String),
     })
-    expect(choices(desk, { of: 'region' })).toContainEqual({ value: 'india', label: 'India' })
+    expect(choices(desk, { of: 'region' })).toContainEqual({ value: 'india', label: 'India', detail: '' })
   })
 })
 

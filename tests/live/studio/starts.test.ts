@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sectionTypes, readSchemas } from '../../../scripts/engine/schema/schemas'
-import { insertEntry } from '../../../scripts/engine/text/json-edits'
+import { insertEntry, valueAt } from '../../../scripts/engine/text/json-edits'
 import type { Desk } from '../../../scripts/live/studio/desk'
 import { starts } from '../../../scripts/live/studio/starts'
 import { preview } from '../../../scripts/live/studio/verdicts'
@@ -20,13 +20,19 @@ test('There is one to begin every type of section with', () => {
 })
 
 // A page begins with its only banner, and the job of a page is a part of the page.
-test.each(types.filter((type) => type !== 'hero' && type !== 'job'))('A new %s is right on a page', (type) => {
-  const { text } = desk.open(`${desk.pages}/services/uiux.json`)
-  const start = starts(desk).find((known) => known.type === type)
-  const { problems, page } = preview(desk, {
-    file: `${desk.pages}/services/uiux.json`,
-    text: insertEntry(text, ['sections'], 2, start?.text ?? ''),
-  })
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-  expect(page?.sections[2]?.type).toBe(type)
+test.each(types.filter((type) => type !== 'hero' && type !== 'job'))(
+  'A new %s is right but for what is empty',
+  (type) => {
+    const file = `${desk.pages}/services/uiux.json`
+    const start = starts(desk).find((known) => known.type === type)
+    const text = insertEntry(desk.open(file).text, ['sections'], 2, start?.text ?? '')
+    const { problems } = preview(desk, { file, text })
+    const errors = problems.filter(({ severity }) => severity === 'error')
+    expect(errors.filter(({ at }) => valueAt(text, at) !== '')).toEqual([])
+  },
+)
+
+test('What visitors would read of a new section is a gap, so that nothing made up stays', () => {
+  const texts = starts(desk).map(({ text }) => text)
+  expect(texts.filter((text) => !/"To write: /.test(text) && /"(heading|text|title)"/.test(text))).toEqual([])
 })
