@@ -91,7 +91,7 @@ test('The buttons of a text are reached by keys, and left for the text', async (
   await page.keyboard.press('Alt+F10')
   await expect(site.getByRole('button', { name: 'Bold' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
-  await expect(site.getByRole('button', { name: 'Stress' })).toBeFocused()
+  await expect(site.getByRole('button', { name: 'Italic' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(editor()).toBeFocused()
 })

@@ -7,10 +7,14 @@ import './overlay.css'
 import { showEnd, showPanel } from './panel'
 import { markTextsToWrite } from './to-write'
 
+/** The window of `npm run studio` tells of problems itself; its frame has the page as visitors see it. */
+const isInStudio = window.frameElement?.ownerDocument.location.pathname === '/@studio'
+
 let shownFor = ''
 let asked = 0
 
 async function refresh(): Promise<void> {
+  if (isInStudio) return
   const turn = ++asked
   shownFor = window.location.pathname
   const response = await fetch(`/@pages/problems${shownFor}`).catch(() => undefined)
@@ -37,7 +41,7 @@ import.meta.hot?.on('pages:changed', () => void refresh())
 /** A page that is left loses the server as well, and one that is started anew is back before anybody reads. */
 const patience = 700
 // Vite asks from then on whether the server is back, and loads the page anew.
-import.meta.hot?.on('vite:ws:disconnect', () => window.setTimeout(showEnd, patience))
+import.meta.hot?.on('vite:ws:disconnect', () => isInStudio || window.setTimeout(showEnd, patience))
 // The page comes and goes as one follows links and documents are saved; the marks go with it.
 new MutationObserver(() => {
   endFirstView()

@@ -8,18 +8,15 @@ import { onTurnKeys } from './turn-keys'
 import { Outline } from './outline/Outline'
 import { Panel } from './Panel'
 import { useStudio } from './state/studio'
+import { Told } from './Told'
 
 /** The window: the page in the middle, its sections before it, and behind it the form of what is chosen. */
 export function App() {
-  const told = useStudio(({ told }) => told)
   const isThere = useStudio(({ file }) => file !== '')
   const hasConflict = useStudio(({ conflict }) => conflict !== undefined)
   useEffect(() => onTurnKeys(document), [])
   return (
     <>
-      <p role="status" className="told">
-        {told}
-      </p>
       <div className={styles.window}>
         <Bar />
         {isThere && (
@@ -32,6 +29,7 @@ export function App() {
       </div>
       {hasConflict && <Conflict />}
       <Dialogs />
+      <Told />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import styles from './Bar.module.css'
 import { Button } from './parts/Button'
 import { IconButton } from './parts/IconButton'
@@ -11,12 +12,15 @@ export function Bar() {
   const title = useStudio(({ value }) => titleOf(value))
   const path = useStudio(({ path }) => path)
   const { undo, redo } = useStudio(({ turns }) => turns)
+  useEffect(() => {
+    document.title = title === undefined ? 'Studio' : `${title} · Studio`
+  }, [title])
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-part>
       <Button onClick={() => studio.show('pages')}>Pages</Button>
       <div className={styles.page}>
         <h1>{title ?? 'Studio'}</h1>
-        <p>{path ?? 'The whole site'}</p>
+        <Address path={path} />
       </div>
       <Widths />
       <div className={styles.ways} role="group" aria-label="Undo and redo">
@@ -42,5 +46,16 @@ export function Bar() {
         </Button>
       </div>
     </header>
+  )
+}
+
+function Address({ path }: { path: string | undefined }) {
+  if (path === undefined) return <p>The whole site</p>
+  if (path === '/') return <p>Home page</p>
+  return (
+    <p>
+      <span className="told">Address: </span>
+      {path}
+    </p>
   )
 }

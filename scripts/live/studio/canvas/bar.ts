@@ -1,4 +1,5 @@
 import { toolButton } from '../writing/toolbar'
+import { zoomIn } from './frame-style'
 import type { CanvasHost } from './host'
 
 export interface FloatingBar {
@@ -8,7 +9,8 @@ export interface FloatingBar {
   remove(): void
 }
 
-const gap = 8
+/** On screen, in pixels. */
+const distance = 8
 
 /** Buttons above the text they are for, or below it where there is no room. */
 export function floatingBar(element: HTMLElement, mount: HTMLElement): FloatingBar {
@@ -17,7 +19,8 @@ export function floatingBar(element: HTMLElement, mount: HTMLElement): FloatingB
   page.body.append(element)
   const place = () => {
     const text = mount.getBoundingClientRect()
-    const { offsetHeight: height, offsetWidth: width } = element
+    const { height, width } = element.getBoundingClientRect()
+    const gap = distance * zoomIn(page)
     const above = text.top - height - gap
     const top = above > gap ? above : Math.min(text.bottom + gap, page.documentElement.clientHeight - height - gap)
     const left = Math.min(text.left, page.documentElement.clientWidth - width - gap)

@@ -42,6 +42,10 @@ export function connectCanvas(frame: HTMLIFrameElement, host: CanvasHost): Canva
       if (page) page.focus(at)
       else wanted = at
     },
+    enter() {
+      frame.focus()
+      page?.enter()
+    },
     disconnect() {
       window.clearInterval(looking)
       frame.removeEventListener('load', attach)

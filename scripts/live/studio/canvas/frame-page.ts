@@ -9,7 +9,9 @@ import { addStyle } from './frame-style'
 import { isSame, type At, type CanvasHost } from './host'
 import { markChosen } from './outline'
 import { findPlaces, type Places } from './places'
+import type { Region } from './region'
 import { keepingSections } from './same-sections'
+import { stopAt } from './stop'
 import { watchPage } from './watch-page'
 
 /** One page that the frame has loaded. */
@@ -18,16 +20,26 @@ export interface FramePage {
   type(at: At, value: string): void
   select(at: At | undefined): void
   focus(at: At): void
+  enter(): void
   disconnect(): void
 }
 
 /** What is edited on the page shows itself: the rest of the page waits until no key is pressed for so long. */
 const pause = 150
 
-export function onFramePage(frame: HTMLIFrameElement, document: Document, host: CanvasHost): FramePage {
+export function onFramePage(frame: HTMLIFrameElement, document: Document, around: CanvasHost): FramePage {
   const ended = new AbortController()
   let found: Places | undefined
   let chosen: At | undefined
+  /** What is chosen on the page is in sight, and stays where the pointer is. */
+  let ownChoice: At | undefined
+  const host: CanvasHost = {
+    ...around,
+    select(at) {
+      ownChoice = at
+      around.select(at)
+    },
+  }
   let showing = 0
   const kept = keepingSections()
   const places = () => (found ??= findPlaces(document, host))
@@ -54,9 +66,13 @@ export function onFramePage(frame: HTMLIFrameElement, document: Document, host: 
     },
     select(at) {
       chosen = at
-      markChosen(document, at, places(), true)
+      markChosen(document, at, places(), at !== ownChoice)
     },
     focus: editing.focus,
+    enter() {
+      const first = (chosen && places().of(chosen)) ?? places().regions.find(({ as }) => as !== undefined)
+      if (first && document.activeElement === document.body) focusOn(first, document)
+    },
     disconnect() {
       window.clearTimeout(showing)
       editing.end()
@@ -74,6 +90,11 @@ function typeAt(places: Places, at: At, value: string): void {
     return
   const number = readMark(text.textContent ?? '')
   if (number !== undefined) text.textContent = withMark(value, number)
+}
+
+function focusOn(region: Region, page: Document): void {
+  stopAt(page, region)
+  region.container.focus()
 }
 
 function showIn({ defaultView: view }: Document, page: Page): void {

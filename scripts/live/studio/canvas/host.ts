@@ -33,6 +33,8 @@ export interface Canvas {
   select(at: At | undefined): void
   /** Goes to a text, or to the first of a section, and begins to edit it. */
   focus(at: At): void
+  /** Gives the page the focus: where it was last, else at what is chosen, else at its first text. */
+  enter(): void
   disconnect(): void
 }
 

@@ -8,9 +8,9 @@ export function markChosen(page: Document, at: At | undefined, places: Places, c
   const element = at && elementOf(page, at, places)
   for (const marked of page.querySelectorAll(`[${chosenMark}]`))
     if (marked !== element) marked.removeAttribute(chosenMark)
-  if (!element) return
+  if (!element || !at) return
   element.setAttribute(chosenMark, '')
-  if (comes && !isInSight(element)) element.scrollIntoView({ block: 'center' })
+  if (comes) bring(element, at.length > 2)
 }
 
 function elementOf(page: Document, at: At, places: Places): Element | undefined {
@@ -28,7 +28,10 @@ export function sectionAround(page: Document, element: Element): Element | undef
   return undefined
 }
 
-function isInSight(element: Element): boolean {
+/** A section comes from its beginning: of the next one, some is nearly always in sight on a page that is shown small. */
+function bring(element: Element, isText: boolean): void {
   const { top, bottom } = element.getBoundingClientRect()
-  return top < element.ownerDocument.documentElement.clientHeight && bottom > 0
+  const { clientHeight: height } = element.ownerDocument.documentElement
+  if (isText && (top >= height || bottom <= 0)) element.scrollIntoView({ block: 'center' })
+  if (!isText && (top < 0 || bottom > height)) element.scrollIntoView({ block: 'start' })
 }

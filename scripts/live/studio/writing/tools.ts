@@ -21,7 +21,7 @@ const { strong, em, code } = schema.marks
 
 const ofWords: Tool[] = [
   markTool('Bold', 'B', 'Mod-b', strong),
-  markTool('Stress', 'I', 'Mod-i', em),
+  markTool('Italic', 'I', 'Mod-i', em),
   { name: 'Link', sign: 'Link', key: 'Mod-k', isOn: (state) => linkAt(state) !== undefined, does: { link: true } },
   markTool('Code', '<>', 'Mod-e', code),
 ]

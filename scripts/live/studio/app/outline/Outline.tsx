@@ -1,3 +1,4 @@
+import { addSectionId } from '../fields/field-id'
 import { Button } from '../parts/Button'
 import { sectionsOf } from '../sections'
 import { studio, useStudio } from '../state/studio'
@@ -8,14 +9,16 @@ import { OutlineEntry } from './OutlineEntry'
 export function Outline() {
   const sections = useStudio(({ value }) => sectionsOf(value))
   return (
-    <nav className={styles.outline} aria-label="Sections of the page">
+    <nav id="sections" className={styles.outline} aria-label="Sections of the page" tabIndex={-1} data-part>
       <h2>Sections</h2>
       <ol className={styles.list}>
         {sections.map((section, place) => (
           <OutlineEntry key={place} section={section} place={place} all={sections.length} />
         ))}
       </ol>
-      <Button onClick={() => studio.addSection(sections.length)}>Add section</Button>
+      <Button id={addSectionId} onClick={() => studio.addSection(sections.length)}>
+        Add section
+      </Button>
     </nav>
   )
 }

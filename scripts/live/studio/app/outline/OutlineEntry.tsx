@@ -1,11 +1,12 @@
-import { memo, useRef, type KeyboardEvent } from 'react'
+import { memo, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { count } from '../../../../engine/problems/words/sentence'
 import type { StudioProblem } from '../../contract'
-import { IconButton } from '../parts/IconButton'
-import { duplicateSection, moveSection, removeSection } from '../section-edits'
+import { focusLater, formHeading, sectionId } from '../fields/field-id'
+import { moveSection } from '../section-edits'
 import { sectionNames } from '../sections'
 import { studio, useStudio } from '../state/studio'
 import styles from './Outline.module.css'
+import { SectionWays } from './SectionWays'
 import { useDraggedSection } from './use-dragged-section'
 
 interface OutlineEntryProps {
@@ -24,9 +25,8 @@ export const OutlineEntry = memo(function OutlineEntry({ section, place, all }: 
   const { kind, name = kind } = sectionNames(section, forms)
   const edge = useDraggedSection(entry, place, (from, to) => moveSection(from, to, name, all))
   const move = (to: number) => {
-    const list = entry.current?.parentElement
     moveSection(place, to, name, all)
-    requestAnimationFrame(() => list?.children[to]?.querySelector('button')?.focus())
+    focusLater(sectionId(to))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
@@ -34,35 +34,30 @@ export const OutlineEntry = memo(function OutlineEntry({ section, place, all }: 
     event.preventDefault()
     move(Math.min(all - 1, Math.max(0, place + by)))
   }
+  const onClick = ({ detail }: MouseEvent) => {
+    studio.select(['sections', place])
+    // Who chose it by keys goes on in its form; a pointer is there at once.
+    if (detail === 0) focusLater(formHeading)
+  }
   return (
     <li ref={entry} className={styles.entry} data-chosen={isChosen} data-edge={edge}>
       <button
         type="button"
+        id={sectionId(place)}
         className={styles.choose}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         aria-current={isChosen ? 'true' : undefined}
         onKeyDown={onKeyDown}
-        onClick={() => studio.select(['sections', place])}
+        onClick={onClick}
       >
         <span className={styles.name}>{name}</span>
+        <span className="told">, </span>
         <span className={styles.kind}>
           {kind}
           {problems > 0 && <strong> · {count(problems, 'problem')}</strong>}
         </span>
       </button>
-      {isChosen && (
-        <div className={styles.ways} role="group" aria-label={`Ways with ${name}`}>
-          <IconButton icon="up" label={`Move ${name} up`} disabled={place === 0} onClick={() => move(place - 1)} />
-          <IconButton
-            icon="down"
-            label={`Move ${name} down`}
-            disabled={place === all - 1}
-            onClick={() => move(place + 1)}
-          />
-          <IconButton icon="copy" label={`Duplicate ${name}`} onClick={() => duplicateSection(place, name)} />
-          <IconButton icon="add" label={`Add a section after ${name}`} onClick={() => studio.addSection(place + 1)} />
-          <IconButton icon="remove" label={`Remove ${name}`} onClick={() => removeSection(place, name)} />
-        </div>
-      )}
+      {isChosen && <SectionWays {...{ name, place, all }} onMove={move} />}
     </li>
   )
 })

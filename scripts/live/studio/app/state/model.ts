@@ -32,11 +32,13 @@ export interface StudioState {
   dialog: OpenDialog | undefined
   /** As on which device the page is shown. */
   width: Width
+  /** Whether the author chose it; until then it is as the room allows. */
+  isWidthChosen: boolean
   /** Where a section is to be added. */
   addAt: number
   /** The link that is asked for, and who waits for it. */
   asked: { now: string; answer: (link: string | undefined) => void } | undefined
-  /** What a screen reader is to say. */
-  told: string
+  /** What was done last, and whether undo takes just that back. */
+  told: { words: string; undoes: boolean }
   reached: boolean
 }

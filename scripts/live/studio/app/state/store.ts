@@ -22,9 +22,10 @@ let state: StudioState = {
   selected: undefined,
   dialog: undefined,
   width: 'computer',
+  isWidthChosen: false,
   addAt: 0,
   asked: undefined,
-  told: '',
+  told: { words: '', undoes: false },
   reached: true,
 }
 

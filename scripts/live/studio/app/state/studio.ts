@@ -1,10 +1,12 @@
 import type { At } from '../../canvas/host'
+import { titleOf } from '../titles'
 import { call, onReached } from './calls'
 import { listenToServer } from './events'
 import type { OpenDialog, Width } from './model'
 import { judge, preview } from './pages'
 import { dropWaiting, saveNow, saveSoon } from './saving'
 import { current, set } from './store'
+import { tell, tellNoUndo } from './telling'
 import { read, take } from './text'
 
 export { useStudio } from './store'
@@ -41,6 +43,7 @@ export const studio = {
     const next = change(text)
     if (next === text || conflict) return
     set({ text: next, ...read(next, value) })
+    tellNoUndo()
     void preview()
     saveSoon(words, run)
   },
@@ -57,7 +60,12 @@ export const studio = {
   },
 
   setWidth(width: Width): void {
-    set({ width })
+    set({ width, isWidthChosen: true })
+  },
+
+  /** Shows the page as there is room for it, unless the author chose how. */
+  fitWidth(width: Width): void {
+    if (!current().isWidthChosen && current().width !== width) set({ width })
   },
 
   /** @param at the number of the section that the new one comes before */
@@ -65,10 +73,7 @@ export const studio = {
     set({ dialog: 'gallery', addAt: at })
   },
 
-  /** Has a screen reader say something; the same words twice are said twice. */
-  announce(words: string): void {
-    set({ told: current().told === words ? `${words}\u00A0` : words })
-  },
+  announce: tell,
 
   /** Asks where words lead. @returns '' takes the link away, undefined leaves all as it is */
   chooseLink(now: string): Promise<string | undefined> {
@@ -102,9 +107,13 @@ async function open(which: { path?: string; file?: string }): Promise<void> {
     return studio.announce('First decide what becomes of the words that are not saved.')
   const opened = await call('open', which)
   if ('refused' in opened) return studio.announce(opened.refused)
+  const { file: before } = current()
   take(opened)
-  const { path } = opened
-  if (path !== undefined) history.replaceState(null, '', `?page=${encodeURIComponent(path)}`)
+  const { file, path } = opened
+  if (path !== undefined) {
+    history.replaceState(null, '', `?page=${encodeURIComponent(path)}`)
+    if (before !== '' && before !== file) studio.announce(`${titleOf(current().value) ?? path} is open.`)
+  }
   await refresh()
 }
 
