@@ -122,7 +122,9 @@ test('A picture that is added asks for its alternative text, and the file gets b
     mimeType: 'image/jpeg',
     buffer: await drawn('#aa6633'),
   })
-  await dialog('What does the picture tell?').getByLabel('Alternative text').fill('Four people at a table.')
+  await dialog('What does the picture tell?')
+    .getByLabel('What it shows, for those who cannot see it')
+    .fill('Four people at a table.')
   await page.getByRole('button', { name: 'Use this picture' }).click()
   await eventually(() => studio.text(file)).toContain(
     '"image": { "src": "team-in-may.jpg", "alt": "Four people at a table." }',
@@ -135,7 +137,7 @@ test('A picture without alternative text is not used until it is said to decorat
     .getByRole('button', { name: /^office.jpg/ })
     .click()
   const words = dialog('What does the picture tell?')
-  await words.getByLabel('Alternative text').fill('')
+  await words.getByLabel('What it shows, for those who cannot see it').fill('')
   await words.getByRole('button', { name: 'Use this picture' }).click()
   await expect(words.getByRole('alert')).toContainText('Write what the picture tells')
   await words.getByRole('checkbox').check()

@@ -111,7 +111,7 @@ function toWrite({ content: { index, problems }, folder, names }: SendPlan): str
   const all = texts.reduce((sum, { also = [], more = 1 }) => sum + also.length + more, 0)
   const where = [...new Set(texts.map(({ file }) => file.slice(folder.length + 1)))]
   return [
-    `Still to be written, and visitors would read it as it stands: ${count(all, 'text')} with “To write:” in ${listed(where, mostFiles)}. To send it and not publish it yet, write "draft": true in it.`,
+    `Still to be written, and visitors would read it as it stands: ${count(all, 'text')} with “To write:” in ${listed(where, mostFiles)}. To send it and not publish it yet, make it a draft ("draft": true).`,
   ]
 }
 

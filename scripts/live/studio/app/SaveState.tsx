@@ -2,8 +2,12 @@ import { count } from '../../../engine/problems/words/sentence'
 import { goTo } from './go-to'
 import styles from './SaveState.module.css'
 import { studio, useStudio } from './state/studio'
+import { useSettled } from './use-settled'
 
 const words = { saved: 'Saved', waiting: 'Not saved yet', saving: 'Saving …', refused: 'Not saved' } as const
+
+/** How long nothing more is found wrong or mended before it is said, in milliseconds: nobody is counted down to. */
+const pause = 1500
 
 /** Whether the words are in the file, and how many mistakes there are; the button leads to the first. */
 export function SaveState() {
@@ -12,12 +16,17 @@ export function SaveState() {
   const reached = useStudio(({ reached }) => reached)
   const elsewhere = useStudio(({ elsewhere }) => elsewhere)
   const errors = useStudio(({ problems }) => problems).filter(({ severity }) => severity === 'error')
+  const said = useSettled(errors.length, pause)
   const [first] = errors
   return (
     <div className={styles.state}>
-      <p role="status" data-state={reached ? saving : 'refused'}>
-        {reached ? words[saving] : 'The studio has ended. Start npm run studio again: your words are kept here.'}
-      </p>
+      {reached ? (
+        <p data-state={saving}>{words[saving]}</p>
+      ) : (
+        <p role="alert" data-state="refused">
+          The studio has ended. Start npm run studio again: your words are kept here.
+        </p>
+      )}
       {refused !== undefined && <p role="alert">{refused}</p>}
       {first && (
         <button type="button" onClick={() => goTo(first.at)}>
@@ -29,6 +38,9 @@ export function SaveState() {
           {count(elsewhere, 'problem')} on other pages
         </button>
       )}
+      <p role="status" className="told">
+        {said === 0 ? 'No problem on this page' : `${count(said, 'problem')} on this page`}
+      </p>
     </div>
   )
 }

@@ -44,26 +44,24 @@ export const Field = memo(
     if (!isGroup)
       return (
         <div className={styles.field} {...holding}>
-          <div className={styles.head}>
-            <label htmlFor={id}>{label}</label>
-            {remove}
-          </div>
+          <label htmlFor={id}>{label}</label>
           <Control form={form} field={field} at={at} hasAlt={hasAlt} />
           <p id={`${id}-help`} className={styles.help}>
             {form.help}
           </p>
           <FieldProblems at={at} label={label} />
+          {remove && <div className={styles.remove}>{remove}</div>}
         </div>
       )
     return (
       <fieldset id={form.form === 'either' ? undefined : id} className={styles.group} {...holding}>
         <legend>{label}</legend>
         <p className={styles.help}>{form.help}</p>
-        {remove && <div className={styles.corner}>{remove}</div>}
         <FieldProblems at={at} label={label} />
         {form.form === 'object' && <Fields form={form} at={at} />}
         {form.form === 'list' && <ListFields Fields={Fields} form={form} at={at} mayGo={!required} />}
         {form.form === 'either' && <EitherFields Fields={Fields} form={form} field={field} at={at} />}
+        {remove && <div className={styles.remove}>{remove}</div>}
       </fieldset>
     )
   },

@@ -34,7 +34,7 @@ export function ObjectFields({ form, at }: { form: ObjectForm; at: At }) {
         ) : null,
       )}
       {missing.length > 0 && (
-        <div className={styles.more} role="group" aria-label="Add to it">
+        <div className={styles.more} role="group" aria-label={`Add to the ${inSentence(form.title)}`}>
           {missing.map((field) => (
             <button
               key={field.name}

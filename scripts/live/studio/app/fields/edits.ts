@@ -51,7 +51,7 @@ export function addField(at: At, { label, value }: FormField): void {
 export function dropField(at: At, { label }: FormField): void {
   studio.edit((text) => removeField(text, at), changeWords(label, at))
   focusLater(addId(at))
-  studio.announce(`${label} is removed. Undo brings it back.`)
+  studio.announce(`${label} is removed. Undo brings it back.`, 'undo')
 }
 
 /** The value a field or entry begins as. */
@@ -77,7 +77,7 @@ export function startOf(form: Form): string {
 export function addEntry(at: At, entry: string, items: Form, count: number): void {
   studio.edit((text) => insertEntry(text, at, count, startOf(items)), entryWords('Added', entry, at))
   studio.select([...at, count])
-  studio.announce(`${entry} ${count + 1} is added.`)
+  studio.announce(`${entry} ${count + 1} is added.`, 'undo')
   focusField([...at, count])
 }
 
@@ -85,13 +85,13 @@ export function moveEntryTo(at: At, entry: string, from: number, to: number, cou
   if (to < 0 || to >= count) return
   studio.edit((text) => moveEntry(text, at, from, to), entryWords('Moved', entry, at))
   studio.select([...at, to])
-  studio.announce(`${entry} ${from + 1} is number ${to + 1} of ${count} now.`)
+  studio.announce(`${entry} ${from + 1} is number ${to + 1} of ${count} now.`, 'undo')
 }
 
 export function duplicateEntryAt(at: At, entry: string, place: number): void {
   studio.edit((text) => duplicateEntry(text, at, place), entryWords('Duplicated', entry, at))
   studio.select([...at, place + 1])
-  studio.announce(`The copy is ${inSentence(entry)} ${place + 2}.`)
+  studio.announce(`The copy is ${inSentence(entry)} ${place + 2}.`, 'undo')
 }
 
 /** Takes an entry out. A list that may be missing goes with its last. */
@@ -101,5 +101,5 @@ export function removeEntryAt(at: At, entry: string, place: number, mayGo: boole
     return mayGo && Array.isArray(list) && list.length === 1 ? removeField(text, at) : removeEntry(text, at, place)
   }
   studio.edit(remove, entryWords('Removed', entry, at))
-  studio.announce(`${entry} ${place + 1} is removed. Undo brings it back.`)
+  studio.announce(`${entry} ${place + 1} is removed. Undo brings it back.`, 'undo')
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { count } from '../../../../engine/problems/words/sentence'
 import type { PageEntry } from '../../contract'
 import control from '../fields/Control.module.css'
+import { Button } from '../parts/Button'
 import { pageTree, type PageFilter } from './page-tree'
 import { PageRow } from './PageRow'
 import styles from './PageSearch.module.css'
@@ -13,6 +14,7 @@ interface PageSearchProps {
   current: string | undefined
   /** The address of the page beside the list. */
   more: string | undefined
+  onNew: () => void
   onOpen: (path: string) => void
   onMore: (page: PageEntry) => void
 }
@@ -21,7 +23,7 @@ const filters: Record<PageFilter, string> = { all: 'All', draft: 'Not yet visibl
 const filterNames: readonly PageFilter[] = ['all', 'draft', 'problems']
 
 /** The tree of all pages, by kind and service group, with a search. */
-export function PageSearch({ pages, current, more, onOpen, onMore }: PageSearchProps) {
+export function PageSearch({ pages, current, more, onNew, onOpen, onMore }: PageSearchProps) {
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<PageFilter>('all')
   const id = useId()
@@ -38,6 +40,9 @@ export function PageSearch({ pages, current, more, onOpen, onMore }: PageSearchP
           onChange={({ target }) => setSearch(target.value)}
           onKeyDown={stepThroughRows}
         />
+        <Button kind="primary" onClick={onNew}>
+          New page
+        </Button>
         <fieldset className={styles.filters}>
           <legend>Show</legend>
           {filterNames.map((name) => (

@@ -39,6 +39,7 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
           <PageSearch
             pages={pages}
             current={path}
+            onNew={() => setBeside({ way: 'new' })}
             onOpen={open}
             onMore={(page) => setBeside({ way: 'ways', page })}
             more={beside && 'page' in beside ? beside.page.path : undefined}
@@ -47,10 +48,10 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
         <div className={styles.beside}>
           {!beside && (
             <div className={styles.start}>
-              <p>Choose a page to open it, or make a new one.</p>
-              <Button kind="primary" onClick={() => setBeside({ way: 'new' })}>
-                New page
-              </Button>
+              <p>
+                Choose a page to open it, or make a new one. The dots beside a page lead to all else: duplicate, move,
+                remove.
+              </p>
             </div>
           )}
           {beside && (

@@ -61,8 +61,9 @@ function hasWords({ title, path, groupName = '' }: PageEntry, words: readonly st
 
 const kinds = Object.keys(kindNames)
 
-function placeOf({ kind }: PageEntry): number {
-  return kinds.indexOf(kind)
+/** The home page is the first of its kind, and that for addresses that lead nowhere the last. */
+function placeOf({ kind, path }: PageEntry): number {
+  return kinds.indexOf(kind) + (path === '/' ? -0.5 : path === '/404' ? 0.5 : 0)
 }
 
 function groupName({ kind, groupName }: PageEntry): string {

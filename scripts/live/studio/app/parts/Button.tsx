@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import styles from './Button.module.css'
 
 interface ButtonProps {
+  id?: string
   kind?: 'primary' | 'plain'
   type?: 'button' | 'submit'
   disabled?: boolean

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Told } from '../Told'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton'
 
@@ -9,9 +10,11 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A window over all else. Escape closes it, and the focus goes back to where it was. */
+/** A window over all else. Escape closes it, and the focus goes back to where it was. What is told is told in it: all around it is out of reach. */
 export function Dialog({ title, wide = false, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   useEffect(() => {
     const shown = dialog.current
@@ -22,6 +25,8 @@ export function Dialog({ title, wide = false, onClose, children }: DialogProps) 
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [])
+  // Another title is another step.
+  useEffect(() => (firstToFill(body.current) ?? heading.current)?.focus(), [title])
   return (
     <dialog
       ref={dialog}
@@ -36,10 +41,22 @@ export function Dialog({ title, wide = false, onClose, children }: DialogProps) 
       }}
     >
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 ref={heading} id={id} tabIndex={-1}>
+          {title}
+        </h2>
         <IconButton label="Close" icon="close" onClick={onClose} />
       </div>
-      <div className={styles.body}>{children}</div>
+      <div ref={body} className={styles.body}>
+        {children}
+      </div>
+      <Told />
     </dialog>
   )
+}
+
+/** On a touch screen a keyboard would cover what the dialog shows before it was seen. */
+function firstToFill(body: HTMLElement | null): HTMLElement | null | undefined {
+  return matchMedia('(hover: hover)').matches
+    ? body?.querySelector<HTMLElement>('input:not([type="file"], [type="checkbox"]), textarea, select')
+    : undefined
 }

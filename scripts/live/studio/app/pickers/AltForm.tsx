@@ -30,10 +30,9 @@ export function AltForm({ picture, start, onBack, onDone }: AltFormProps) {
     <form className={styles.form} onSubmit={done} noValidate>
       <img className={styles.picture} src={picture.picture} alt="" />
       <div className={styles.words}>
-        <label htmlFor={id}>Alternative text</label>
+        <label htmlFor={id}>What it shows, for those who cannot see it</label>
         <p id={`${id}-help`} className={styles.help}>
-          What the picture tells, in one sentence, for people who cannot see it. Not “Picture of …”: say what matters
-          here.
+          What the picture tells, in one sentence. Not “Picture of …”: say what matters here.
         </p>
         <textarea
           id={id}

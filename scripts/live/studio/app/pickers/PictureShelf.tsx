@@ -40,6 +40,7 @@ export function PictureShelf({ value, said, onFile, onPick }: PictureShelfProps)
       <p role="status" className={styles.said}>
         {said}
       </p>
+      {all?.length === 0 && <p>No picture is here yet: the first that you add can be used on every page.</p>}
       {all && all.length > 0 && (
         <>
           <div className={dialog.search}>

@@ -29,7 +29,7 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
             <>
               <TextRow
                 label="What is it about?"
-                help="A few words for whoever looks at it, such as: New prices for design."
+                help="A few words for the person who looks at it before visitors see it, such as: New prices for design."
                 value={title}
                 onChange={setTitle}
               />
