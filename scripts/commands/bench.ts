@@ -1,19 +1,15 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { Refusal } from '../engine/refusal'
 import { bundles } from '../engine/render/bundles'
 import { readCount, readOptions } from '../options'
 import { measureBuilds, type Measured } from '../workshop/bench/builds'
-import { bundleSizes } from '../workshop/bench/bundle-sizes'
-import { writeDocuments } from '../workshop/bench/documents'
 import { ours, own, type Generator } from '../workshop/bench/generators'
-import { live } from '../workshop/bench/live'
-import { measure, median, medians } from '../workshop/bench/measure'
 import { install, neighbors } from '../workshop/bench/neighbors'
-import { nextPages } from '../workshop/bench/next-page'
 import { plot } from '../workshop/bench/plot'
-import { kilobytes, table } from '../workshop/bench/table'
+import { table } from '../workshop/bench/table'
+import { measureVisits } from '../workshop/bench/visits'
 
 /**
  * npm run bench: measures whole processes on seeded documents and prints the medians beside the numbers to reach.
@@ -75,57 +71,5 @@ console.log(
   ]),
 )
 if (values.plot) writeFileSync(values.plot, plot(measured.filter(({ task }) => task === 'clean' || task === 'edit')))
-if (!values.beside) await measureVisits()
+if (!values.beside) await measureVisits(folder, runs, readCount('--live', values.live, 1))
 rmSync(folder, { recursive: true, force: true })
-
-/** What a visitor loads at first, and what an author waits for. */
-async function measureVisits(): Promise<void> {
-  const validated = medians(Array.from({ length: runs }, () => measure('validate')))
-  console.log(table([['validate', `${validated.wall.toFixed(2)} s wall`, '70 pages < 0.5 s wall']]))
-  const out = path.join(folder, 'site')
-  measure('build', '--out', out)
-  const services = readdirSync(path.join(out, 'services'))
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => `services/${file}`)
-  console.log(
-    table([
-      ['first view', 'script br', 'style gz', 'HTML gz', 'fonts', 'hero 1280'],
-      ...['index.html', ...services].map((page) => {
-        const { script, style, html, fonts, fontFiles, hero } = bundleSizes(out, page)
-        return [page, ...[script, style, html].map(kilobytes), `${fontFiles}: ${kilobytes(fonts)}`, kilobytes(hero)]
-      }),
-      ['to reach', '<= 78 kB', '<= 10 kB', '<= 8 kB', '2 files', '<= 65 kB'],
-    ]),
-  )
-  console.log(
-    table([
-      ['from click to the next page', 'median', 'shortest', 'longest', 'on screen', 'to reach'],
-      ...(await nextPages(out, runs)).map(({ line, there, painted }) => [
-        line,
-        ...[median(there), Math.min(...there), Math.max(...there), median(painted)].map((ms) => `${ms.toFixed(1)} ms`),
-        '<= 25 ms',
-      ]),
-    ]),
-  )
-  const own = path.join(folder, 'live')
-  cpSync('pages-json', own, { recursive: true })
-  const count = readCount('--live', values.live, 1)
-  const many = path.join(folder, 'live-many')
-  const edited = path.relative(many, writeDocuments(many, `${count} services`))
-  const sites = {
-    'the site': await live(own, 'contact.json', 2 * runs),
-    [`${count} services`]: await live(many, edited, 2 * runs),
-  }
-  console.log(
-    table([
-      ['npm run dev: until it is seen', 'median', 'shortest', 'longest', 'to reach'],
-      ...Object.entries(sites).flatMap(([site, times]) =>
-        Object.entries(times).map(([what, all]) => [
-          `${what}, ${site}`,
-          ...[median(all), Math.min(...all), Math.max(...all)].map((ms) => `${ms} ms`),
-          what === 'first page' ? '< 1000 ms' : '< 150 ms',
-        ]),
-      ),
-    ]),
-  )
-}

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { startChromium } from '../setup/chromium'
+import { addressOf } from './address'
 
 /**
  * Milliseconds: from the start of the server until its first page is seen, and from each save until that is. The first
@@ -55,16 +56,6 @@ export async function live(pages: string, document: string, saves: number): Prom
     await browser.close()
     server.kill()
   }
-}
-
-async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
-  let printed = ''
-  for await (const part of output) {
-    printed += String(part)
-    const [, address] = /Open (\S+)/.exec(printed) ?? []
-    if (address) return address
-  }
-  throw new Error(`npm run dev ended: ${printed}`)
 }
 
 async function untilShown(page: Page, words: string, save: () => void): Promise<number> {

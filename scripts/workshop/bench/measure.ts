@@ -73,3 +73,8 @@ export function medians(runs: Usage[]): Usage {
 export function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
 }
+
+/** The figure that so large a share of all are not above. @param share 0.95 */
+export function percentile(figures: readonly number[], share: number): number {
+  return figures.toSorted((a, b) => a - b)[Math.ceil(figures.length * share) - 1] ?? NaN
+}
