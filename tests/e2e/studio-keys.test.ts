@@ -101,7 +101,7 @@ test('F6 leaves a text that is edited on the page', async () => {
   await site.getByRole('heading', { name: 'Four groups' }).click()
   await expect(editor()).toBeFocused()
   await page.keyboard.press('F6')
-  await expect(form().getByLabel('Name in the address', { exact: true })).toBeFocused()
+  await expect(form().getByLabel('Heading', { exact: true })).toBeFocused()
   await expect(editor()).toHaveCount(0)
 })
 

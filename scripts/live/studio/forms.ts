@@ -37,6 +37,9 @@ const filled: { [definition: string]: TextForm['as'] } = {
 /** Fields that are for programs: which schema a document has, which type a section. */
 const notShown = new Set(['$schema', 'type'])
 
+/** Fields that are rarely filled stand last, wherever the schema has them. */
+const lastShown = new Set(['id'])
+
 function objectForm(schema: Schema, schemas: Schemas, help = helpOf(schema, schemas)): ObjectForm {
   const { title = '', properties = {}, required = [] } = schema
   const fields = Object.entries(properties)
@@ -45,6 +48,7 @@ function objectForm(schema: Schema, schemas: Schemas, help = helpOf(schema, sche
       const label = labelOf(name, field)
       return { name, label, required: required.includes(name), value: formOf(field, schemas, label, title) }
     })
+    .sort((one, other) => Number(lastShown.has(one.name)) - Number(lastShown.has(other.name)))
   return { form: 'object', help, title: nameOf(title), fields, start: startOf(schema, schemas) }
 }
 
