@@ -12,6 +12,7 @@ import type { Desk } from './desk'
 import { linkChoices } from './link-choices'
 import { pictureAddress } from './served-pictures'
 import { textIfReadable } from '../../engine/files/file-text'
+import { foundIn } from '../../engine/text/word-match'
 
 /** How many are answered at once. */
 const most = 240
@@ -21,10 +22,7 @@ export function choices(desk: Desk, { of, search = '' }: Calls['choices']['ask']
   if (of === 'link') return linkChoices(desk, search).slice(0, most)
   const asked = search.trim().toLowerCase()
   const words = asked.split(/[\s-]+/).filter(Boolean)
-  const found = choosers[of](desk).filter(({ value, label, detail = '' }) => {
-    const text = `${value} ${label} ${detail}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  })
+  const found = foundIn(choosers[of](desk), words, ({ value, label, detail = '' }) => `${value} ${label} ${detail}`)
   const isExact = ({ value }: Choice) => value.toLowerCase() === asked
   const ordered = [...found.filter(isExact), ...found.filter((choice) => !isExact(choice))].slice(0, most)
   return ordered.map((choice) => drawn(of, choice, desk))

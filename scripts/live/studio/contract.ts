@@ -168,6 +168,10 @@ export interface Calls {
 /** A problem with the way to the value it is about: ['sections', 2, 'heading']. */
 export interface StudioProblem extends Problem {
   at: (string | number)[]
+  /** The ways to where else it shows. */
+  others: (string | number)[][]
+  /** Its sentence at the field it is about. */
+  said: string
 }
 
 export interface Verdict {

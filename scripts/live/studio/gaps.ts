@@ -1,5 +1,6 @@
 import { fileReferredTo, type Schema } from '../../engine/schema/schemas'
 import { isObject } from '../../engine/text/is-object'
+import { toWrite } from '../../engine/text/to-write'
 import { labelOf, oneOf } from './form-labels'
 
 /** Definitions of words that visitors read. */
@@ -44,7 +45,7 @@ function gapped(value: unknown, schema: Schema, schemas: ReadonlyMap<string, Sch
   if (typeof value !== 'string' || meant.const !== undefined || meant.enum) return value
   const definition = /^definitions\/(.+)\.schema\.json$/.exec(file ?? '')?.[1] ?? ''
   if (chosen.has(definition)) return value
-  return words.has(definition) ? `To write: ${sentenceOf(schema) || asked}` : ''
+  return words.has(definition) ? `${toWrite} ${sentenceOf(schema) || asked}` : ''
 }
 
 /** What a field says of itself first, without its example, as it would be asked: what the offering is called. */

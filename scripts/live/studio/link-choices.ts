@@ -1,7 +1,10 @@
 import type { Facts } from '../../engine/site/facts'
 import { fill } from '../../engine/site/placeholders'
+import { matchOf } from '../../engine/text/word-match'
 import type { Choice } from './contract'
 import type { Desk } from './desk'
+
+const ranks = { start: 2, within: 3, none: 4 }
 
 /** Of so many pages that are found, the places on them are offered as well. */
 const mostWithPlaces = 12
@@ -16,11 +19,11 @@ export function linkChoices({ content }: Desk, search: string): Choice[] {
     const [path, title] = [facts.path.toLowerCase(), titleOf(facts).toLowerCase()]
     if (path === page) return 0
     if (title.startsWith(page) || path.startsWith(page)) return 1
-    return words.every((word) => `${path} ${title}`.includes(word)) ? 2 : 3
+    return ranks[matchOf(`${title} ${path}`, words)]
   }
   const found = content.checked.index.pages
     .map((facts) => ({ facts, rank: rankOf(facts) }))
-    .filter(({ rank }) => rank < 3)
+    .filter(({ rank }) => rank < ranks.none)
     .sort((one, other) => one.rank - other.rank)
   return found.flatMap(({ facts }, number) => {
     const own = { value: facts.path, label: titleOf(facts), ...(facts.group !== undefined && { detail: facts.group }) }

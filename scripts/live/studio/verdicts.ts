@@ -5,6 +5,7 @@ import { toldOnce } from '../../engine/problems/told-once'
 import { waysTo } from '../ways'
 import type { Calls, StudioProblem, Verdict } from './contract'
 import type { Desk } from './desk'
+import { saidInForm } from './said-in-form'
 import { documentNow, refuseOther } from './texts'
 
 /** The page as it would be with a text, and what is wrong with that by itself. Nothing is written. */
@@ -25,8 +26,23 @@ export async function verdict(desk: Desk, { file }: Calls['verdict']['ask']): Pr
   return { problems: withWays(documentNow(desk.pages, file).text, own), elsewhere: toldOnce(others).length }
 }
 
-/** Problems with the ways to what they are about. */
+/** Problems with the ways to what they are about, and as they are said there. */
 function withWays(text: string, problems: readonly Problem[]): StudioProblem[] {
-  const ways = waysTo(text, problems)
-  return problems.map((problem, number) => ({ ...problem, at: ways[number] ?? [] }))
+  const places = problems.flatMap((problem) => [problem, ...(problem.also ?? [])])
+  const ways = waysTo(text, places)
+  const value = valueOf(text)
+  let next = 0
+  return problems.map((problem) => {
+    const [at = [], ...others] = ways.slice(next, (next += 1 + (problem.also?.length ?? 0)))
+    return { ...problem, at, others, said: saidInForm(problem, value, at) }
+  })
+}
+
+function valueOf(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value
+  } catch {
+    return undefined
+  }
 }

@@ -22,14 +22,17 @@ describe('The forms', () => {
     expect(Object.keys(sections).sort()).toEqual(sectionTypes(schemas).sort())
   })
 
-  test.each(all)('of %s have every field of the schema but those for programs, in its order and the anchor last', (name, form) => {
-    const { properties = {} } = schemas.get(`${fileOf(name)}.schema.json`) ?? {}
-    const shown = Object.keys(properties).filter(
-      (field) => field !== '$schema' && !(field === 'type' && properties.type?.const),
-    )
-    const ordered = [...shown.filter((field) => field !== 'id'), ...shown.filter((field) => field === 'id')]
-    expect(form.fields.map((field) => field.name)).toEqual(ordered)
-  })
+  test.each(all)(
+    'of %s have every field of the schema but those for programs, in its order and the anchor last',
+    (name, form) => {
+      const { properties = {} } = schemas.get(`${fileOf(name)}.schema.json`) ?? {}
+      const shown = Object.keys(properties).filter(
+        (field) => field !== '$schema' && !(field === 'type' && properties.type?.const),
+      )
+      const ordered = [...shown.filter((field) => field !== 'id'), ...shown.filter((field) => field === 'id')]
+      expect(form.fields.map((field) => field.name)).toEqual(ordered)
+    },
+  )
 
   test.each(all)('of %s say which fields are required, and help with each in a sentence', (name, form) => {
     const { required = [] } = schemas.get(`${fileOf(name)}.schema.json`) ?? {}

@@ -29,7 +29,7 @@ export function Dialogs() {
           }}
         />
       )}
-      {asked && <LinkDialog now={asked.now} onChoose={asked.answer} onClose={() => asked.answer(undefined)} />}
+      {asked && <LinkDialog {...asked} onChoose={asked.answer} onClose={() => asked.answer(undefined)} />}
     </>
   )
 }

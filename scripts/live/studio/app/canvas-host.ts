@@ -11,7 +11,7 @@ export const canvasHost: CanvasHost = {
   select: (at) => studio.select(at),
   open: (path) => void studio.openPath(path),
   announce: (words) => studio.announce(words),
-  chooseLink: (now) => studio.chooseLink(now),
+  chooseLink: (now, words) => studio.chooseLink(now, words),
   forms: () => current().forms,
   paste: (html, text) => call('paste', { html, text }),
   insertAfter(at, values, words) {

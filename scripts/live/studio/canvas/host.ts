@@ -14,8 +14,8 @@ export interface CanvasHost {
   select(at: At): void
   open(path: string): void
   announce(words: string): void
-  /** Asks where words lead; '' takes the link away, undefined leaves all as it is. */
-  chooseLink(now: string): Promise<string | undefined>
+  /** Asks where these words lead; '' takes the link away, undefined leaves all as it is. */
+  chooseLink(now: string, words: string): Promise<string | undefined>
   /** By them it is known which texts can be marked up, once they are there. */
   forms?(): Forms | undefined
   /** Text of other programs as ours. */

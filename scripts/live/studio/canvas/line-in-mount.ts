@@ -1,3 +1,4 @@
+import { isToWrite } from '../../../engine/text/to-write'
 import { toolbarOf } from '../writing/toolbar'
 import { floatingBar, openButton } from './bar'
 import { editLine, putCaret } from './edit-line'
@@ -29,7 +30,7 @@ export function lineInMount({ at, value }: Region, mount: HTMLElement, around: M
     event.preventDefault()
   })
   putCaret(mount, point === 'all' ? undefined : point)
-  if (point === 'all') page.getSelection()?.selectAllChildren(mount)
+  if (point === 'all' || isToWrite(value)) page.getSelection()?.selectAllChildren(mount)
   if (open.refresh()) bar.place()
   else bar.element.hidden = true
   return {

@@ -7,6 +7,7 @@ import { schema } from '../writing/schema'
 import { toolbarOf } from '../writing/toolbar'
 import { kindOf, turnedInto, type BlockKind } from '../writing/turn-into'
 import { toMarkdown } from '../writing/write'
+import { withoutMarks } from '../marks'
 import { floatingBar, openButton } from './bar'
 import type { At, CanvasHost } from './host'
 import type { Edited, MountHost } from './mounted'
@@ -21,9 +22,9 @@ export function wordsInMount(region: Region, mount: HTMLElement, around: MountHo
   const { host, change } = around
   const kind: As = as === 'block' ? 'block' : 'rich'
   let isAsking = false
-  const chooseLink = async (now: string) => {
+  const chooseLink = async (now: string, words: string) => {
     isAsking = true
-    return host.chooseLink(now).finally(() => {
+    return host.chooseLink(now, withoutMarks(words)).finally(() => {
       mount.ownerDocument.defaultView?.focus()
       isAsking = false
     })

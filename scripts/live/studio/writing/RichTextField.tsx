@@ -16,7 +16,7 @@ export interface RichTextFieldProps {
   onChange(value: string): void
   /** Sentences about what could not be kept. */
   onLost(sentences: string[]): void
-  chooseLink?(now: string): Promise<string | undefined>
+  chooseLink?(now: string, words: string): Promise<string | undefined>
   /** Text of other programs as ours. */
   paste?(html: string, text: string): Promise<Pasted>
 }
@@ -104,7 +104,10 @@ function writeIn(around: HTMLElement, now: Current<RichTextFieldProps>, last: Cu
       },
       lost: (sentences) => now.current.onLost(sentences),
       moved: (state) => bar.show(state),
-      ...(chooseLink && { chooseLink: (path: string) => now.current.chooseLink?.(path) ?? Promise.resolve(undefined) }),
+      ...(chooseLink && {
+        chooseLink: (path: string, words: string) =>
+          now.current.chooseLink?.(path, words) ?? Promise.resolve(undefined),
+      }),
       ...(paste && { paste }),
     },
   )

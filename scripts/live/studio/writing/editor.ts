@@ -1,9 +1,11 @@
+import { selectAll } from 'prosemirror-commands'
 import { history } from 'prosemirror-history'
 import { keymap } from 'prosemirror-keymap'
 import type { Node } from 'prosemirror-model'
 import { EditorState, Selection, type Command, type Plugin } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import type { Pasted } from '../contract'
+import { isToWrite } from '../../../engine/text/to-write'
 import { withoutMarks } from '../marks'
 import { keys } from './keys'
 import { changeLink } from './link'
@@ -23,7 +25,8 @@ export interface WritingHost {
   lost(sentences: string[]): void
   /** The selection or the text may be others now. */
   moved(state: EditorState): void
-  chooseLink?(now: string): Promise<string | undefined>
+  /** @param words that lead there; '' where none are chosen */
+  chooseLink?(now: string, words: string): Promise<string | undefined>
   paste?(html: string, text: string): Promise<Pasted>
   /** What is edited by itself becomes another kind of block; without it, blocks change within their document. */
   become?(kind: BlockKind): void
@@ -76,6 +79,7 @@ export function startWriting(options: WritingOptions, host: WritingHost): Writin
       state: EditorState.create({ doc: root, plugins }),
       attributes: { role: 'textbox', 'aria-multiline': 'true', ...options.attributes },
       clipboardTextSerializer: (slice) => withoutMarks(slice.content.textBetween(0, slice.content.size, '\n\n', '\n')),
+      handleDOMEvents: { focus: chooseWhatIsToWrite },
       handlePaste: (_view, event) => pasteFrom(view, event.clipboardData, host),
       dispatchTransaction(change) {
         view.updateState(view.state.apply(change))
@@ -106,6 +110,14 @@ export function startWriting(options: WritingOptions, host: WritingHost): Writin
       host.moved(view.state)
     },
   }
+}
+
+/** What says what to write goes with the first letter. The pointer puts the caret first. */
+function chooseWhatIsToWrite(view: EditorView): false {
+  requestAnimationFrame(() => {
+    if (!view.isDestroyed && isToWrite(view.state.doc.textContent)) selectAll(view.state, view.dispatch)
+  })
+  return false
 }
 
 /** Words of this editor come as they are, plain ones at once, and those of other programs by the server. */

@@ -22,12 +22,12 @@ export function linkAt({ selection: { $from } }: EditorState): Mark | undefined 
  */
 export async function changeLink(
   view: EditorView,
-  choose: (now: string) => Promise<string | undefined>,
+  choose: (now: string, words: string) => Promise<string | undefined>,
 ): Promise<void> {
   const { state } = view
   const now = linkAt(state)
   const { from, to } = rangeOf(state, now)
-  const path = await choose(String(now?.attrs.path ?? ''))
+  const path = await choose(String(now?.attrs.path ?? ''), state.doc.textBetween(from, to, ' ', ' '))
   if (view.isDestroyed) return
   view.focus()
   if (path === undefined || to > view.state.doc.content.size) return

@@ -11,7 +11,7 @@ import { LineInput } from './LineInput'
 import { useProblemsAt } from './problems-at'
 import { RichControl } from './RichControl'
 import { RunStart } from './RunStart'
-import { valueIn } from './value-at'
+import { valueIn } from '../../../../engine/text/value-in'
 
 /** The form of a value that has no others in it. */
 export type SingleForm = Exclude<Form, { form: 'object' | 'list' | 'either' | 'sections' }>

@@ -8,7 +8,7 @@ import { startOf } from './edits'
 import { fieldId } from './field-id'
 import type { FieldsOf } from './fields-of'
 import { ListFields } from './ListFields'
-import { valueIn } from './value-at'
+import { valueIn } from '../../../../engine/text/value-in'
 import { changeWords } from './words'
 
 interface EitherFieldsProps {

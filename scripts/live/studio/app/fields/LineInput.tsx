@@ -1,3 +1,4 @@
+import { isToWrite } from '../../../../engine/text/to-write'
 import { joinLines } from '../../../../engine/text/join-lines'
 
 interface LineInputProps {
@@ -5,6 +6,7 @@ interface LineInputProps {
   className?: string | undefined
   'aria-describedby': string
   value: string
+  onFocus?: () => void
   onWrite: (value: string) => void
 }
 
@@ -12,7 +14,7 @@ interface LineInputProps {
 const lineLength = 42
 
 /** Plain words on one line of the file, however many lines they take on screen. */
-export function LineInput({ value, onWrite, ...named }: LineInputProps) {
+export function LineInput({ value, onFocus, onWrite, ...named }: LineInputProps) {
   return (
     <textarea
       {...named}
@@ -20,6 +22,11 @@ export function LineInput({ value, onWrite, ...named }: LineInputProps) {
       rows={Math.min(8, Math.ceil(value.length / lineLength) || 1)}
       value={value}
       onChange={({ target }) => onWrite(joinLines(target.value))}
+      onFocus={({ target }) => {
+        onFocus?.()
+        // What says what to write goes with the first letter. The pointer puts the caret first.
+        requestAnimationFrame(() => isToWrite(target.value) && target.select())
+      }}
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
     />
   )

@@ -8,10 +8,11 @@ import { EntryHead } from './EntryHead'
 import { FieldProblems } from './FieldProblems'
 import { fieldId, openId } from './field-id'
 import type { FieldsOf } from './fields-of'
+import { isOneLine, onListKeys } from './list-keys'
 import styles from './ListFields.module.css'
 import { useDraggedEntry } from './use-dragged-entry'
 import { useArrowKeys, type EntryWays } from './use-entry'
-import { valueIn } from './value-at'
+import { valueIn } from '../../../../engine/text/value-in'
 
 interface ListEntryProps {
   Fields: FieldsOf
@@ -44,7 +45,13 @@ export function ListEntry({ Fields, form, at, place, count, ways, mayAdd, mayRem
   const edge = useDraggedEntry({ item, head, grip, list: fieldId(at), place, onDrop: move })
   const single = isSingle(items)
   return (
-    <li ref={item} className={styles.entry} data-plain={single} data-edge={edge}>
+    <li
+      ref={item}
+      className={styles.entry}
+      data-plain={single}
+      data-edge={edge}
+      onKeyDownCapture={isOneLine(items) ? onListKeys(place, { mayAdd, mayRemove }, ways) : undefined}
+    >
       <EntryHead {...{ head, grip, label, place, count, mayAdd, mayRemove }} ways={{ ...ways, move }}>
         {single ? (
           <label htmlFor={id}>{label}</label>

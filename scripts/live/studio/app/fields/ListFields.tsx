@@ -6,7 +6,7 @@ import type { FieldsOf } from './fields-of'
 import { ListEntry } from './ListEntry'
 import styles from './ListFields.module.css'
 import { useList } from './use-list'
-import { valueIn } from './value-at'
+import { valueIn } from '../../../../engine/text/value-in'
 import { inSentence } from './words'
 
 interface ListFieldsProps {

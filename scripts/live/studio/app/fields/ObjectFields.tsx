@@ -7,7 +7,7 @@ import { addField } from './edits'
 import { Field } from './Field'
 import { addId } from './field-id'
 import styles from './ObjectFields.module.css'
-import { valueIn } from './value-at'
+import { valueIn } from '../../../../engine/text/value-in'
 import { inSentence } from './words'
 
 /** The fields of a section, a card or a page: those that are filled, and buttons for those that may be added. */

@@ -26,7 +26,7 @@ export function RichControl({ onWrite, ...field }: RichControlProps) {
           setLost(sentences.join(' '))
           studio.announce(sentences.join(' '))
         }}
-        chooseLink={(now) => studio.chooseLink(now)}
+        chooseLink={(now, words) => studio.chooseLink(now, words)}
         paste={(html, text) => call('paste', { html, text })}
       />
       {lost !== '' && <p className={styles.lost}>{lost}</p>}

@@ -10,8 +10,11 @@ import {
 import type { At } from '../../canvas/host'
 import type { Form, FormField } from '../../form-types'
 import { showTyped } from '../state/pages'
+import { current } from '../state/store'
 import { newRun, studio } from '../state/studio'
+import { nameIn } from '../titles'
 import { addId, focusField, focusLater } from './field-id'
+import { valueIn } from '../../../../engine/text/value-in'
 import { changeWords, entryWords, inSentence } from './words'
 
 /** What is written while the focus stays in one field is taken back together. */
@@ -74,18 +77,26 @@ export function startOf(form: Form): string {
   }
 }
 
-export function addEntry(at: At, entry: string, items: Form, count: number): void {
-  studio.edit((text) => insertEntry(text, at, count, startOf(items)), entryWords('Added', entry, at))
-  studio.select([...at, count])
-  studio.announce(`${entry} ${count + 1} is added.`, 'undo')
-  focusField([...at, count])
+/** @param place before which entry it comes */
+export function addEntry(at: At, entry: string, items: Form, place: number): void {
+  studio.edit((text) => insertEntry(text, at, place, startOf(items)), entryWords('Added', entry, at))
+  studio.select([...at, place])
+  studio.announce(`${entry} ${place + 1} is added.`, 'undo')
+  focusField([...at, place])
+}
+
+/** Card 3, “Plan the move” */
+function entryName(at: At, entry: string, place: number): string {
+  const name = nameIn(valueIn(current().value, [...at, place]))
+  return `${entry} ${place + 1}${name === undefined ? '' : `, “${name}”,`}`
 }
 
 export function moveEntryTo(at: At, entry: string, from: number, to: number, count: number): void {
   if (to < 0 || to >= count) return
+  const named = entryName(at, entry, from)
   studio.edit((text) => moveEntry(text, at, from, to), entryWords('Moved', entry, at))
   studio.select([...at, to])
-  studio.announce(`${entry} ${from + 1} is number ${to + 1} of ${count} now.`, 'undo')
+  studio.announce(`${named} is number ${to + 1} of ${count} now.`, 'undo')
 }
 
 export function duplicateEntryAt(at: At, entry: string, place: number): void {
@@ -96,10 +107,11 @@ export function duplicateEntryAt(at: At, entry: string, place: number): void {
 
 /** Takes an entry out. A list that may be missing goes with its last. */
 export function removeEntryAt(at: At, entry: string, place: number, mayGo: boolean): void {
+  const named = entryName(at, entry, place)
   const remove = (text: string) => {
     const list = valueAt(text, at)
     return mayGo && Array.isArray(list) && list.length === 1 ? removeField(text, at) : removeEntry(text, at, place)
   }
   studio.edit(remove, entryWords('Removed', entry, at))
-  studio.announce(`${entry} ${place + 1} is removed. Undo brings it back.`, 'undo')
+  studio.announce(`${named} is removed. Undo brings it back.`, 'undo')
 }

@@ -19,10 +19,11 @@ function byPlace(problems: Problems): ReadonlyMap<string, Problems> {
   if (known) return known
   const places = new Map<string, StudioProblem[]>()
   for (const problem of problems) {
-    const key = keyOf(problem.at)
-    const there = places.get(key)
-    if (there) there.push(problem)
-    else places.set(key, [problem])
+    for (const key of new Set([problem.at, ...problem.others].map(keyOf))) {
+      const there = places.get(key)
+      if (there) there.push(problem)
+      else places.set(key, [problem])
+    }
   }
   sorted.set(problems, places)
   return places

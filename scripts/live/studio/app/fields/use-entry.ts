@@ -4,6 +4,9 @@ import { useEffect, useRef, type RefObject } from 'react'
 export interface EntryWays {
   move: (from: number, to: number) => void
   duplicate: (place: number) => void
+  addAfter: (place: number) => void
+  /** Goes to the entry before it instead of the next. */
+  removeBack: (place: number) => void
   remove: (place: number) => void
 }
 

@@ -13,6 +13,12 @@ interface ListWays extends EntryWays {
 /** What is done with the entries of a list, with the focus where it is expected afterwards. */
 export function useList({ entry, items }: ListForm, at: At, count: number, mayGo: boolean): ListWays {
   const { keys, moved, added, removed } = useEntryKeys(count)
+  const remove = (place: number, next: number) => {
+    removeEntryAt(at, entry, place, mayGo)
+    removed(place)
+    const then = [...at, next]
+    focusLater(...(count > 1 ? [openId(then), fieldId(then)] : []), addId(at))
+  }
   return {
     keys,
     add() {
@@ -29,13 +35,13 @@ export function useList({ entry, items }: ListForm, at: At, count: number, mayGo
       duplicateEntryAt(at, entry, place)
       added(place + 1)
     },
-    remove(place) {
-      removeEntryAt(at, entry, place, mayGo)
-      removed(place)
-      // The neighbor that comes to its place, or the one before it.
-      const next = [...at, Math.min(place, count - 2)]
-      focusLater(...(count > 1 ? [openId(next), fieldId(next)] : []), addId(at))
+    addAfter(place) {
+      addEntry(at, entry, items, place + 1)
+      added(place + 1)
     },
+    // The neighbor that comes to its place, or the one before it.
+    remove: (place) => remove(place, Math.min(place, count - 2)),
+    removeBack: (place) => remove(place, Math.max(place - 1, 0)),
   }
 }
 

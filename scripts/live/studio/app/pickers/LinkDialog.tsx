@@ -7,13 +7,15 @@ import styles from './LinkDialog.module.css'
 interface LinkDialogProps {
   /** Where the words lead now; '' for nowhere. */
   now: string
+  /** What leads there; '' where the address itself is to stand in the text. */
+  words: string
   /** '' takes the link away. */
   onChoose: (address: string) => void
   onClose: () => void
 }
 
 /** Asks where marked words shall lead. */
-export function LinkDialog({ now, onChoose, onClose }: LinkDialogProps) {
+export function LinkDialog({ now, words, onChoose, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(now)
   const choose = (event: FormEvent) => {
     event.preventDefault()
@@ -21,7 +23,10 @@ export function LinkDialog({ now, onChoose, onClose }: LinkDialogProps) {
     if (address !== '') onChoose(address)
   }
   return (
-    <Dialog title={now === '' ? 'Add a link' : 'Change the link'} onClose={onClose}>
+    <Dialog
+      title={`${now === '' ? 'Add a link' : 'Change the link'}${words === '' ? '' : `: “${words}”`}`}
+      onClose={onClose}
+    >
       <form className={styles.form} onSubmit={choose}>
         <label htmlFor="link-address">Where it leads</label>
         <LinkPicker id="link-address" value={address} onChoose={setAddress} />

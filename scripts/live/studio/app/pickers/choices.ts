@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { foundIn } from '../../../../engine/text/word-match'
 import type { Choice, ChoiceKind } from '../../contract'
 import { call } from '../state/calls'
 
@@ -43,11 +44,8 @@ export function useChosen(of: ChoiceKind, value: string): Choice | undefined {
   return useChoices(of, value === '' ? undefined : value)?.find((choice) => choice.value === value)
 }
 
-/** The choices whose words have every word of the search. */
+/** The choices whose words have every word of the search, those first in which they begin words. */
 export function withWords(choices: readonly Choice[], search: string): Choice[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return choices.filter(({ value, label, detail = '' }) => {
-    const text = `${value} ${label} ${detail}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  })
+  return foundIn(choices, words, ({ value, label, detail = '' }) => `${value} ${label} ${detail}`)
 }

@@ -1,4 +1,5 @@
 import type { OpenedDocument } from '../../contract'
+import { call } from './calls'
 import { judge, preview } from './pages'
 import { isOwn, saveNow } from './saving'
 import { start } from './start'
@@ -22,8 +23,20 @@ export function listenToServer(onGone: () => void): void {
   source.addEventListener('open', () => {
     set({ reached: true })
     // What could not be saved meanwhile is saved now.
-    void saveNow()
+    void saveNow().then(() => hearMissed(onGone))
   })
+}
+
+/** What was saved by others before anybody listened here. */
+async function hearMissed(onGone: () => void): Promise<void> {
+  const { file } = current()
+  if (file === '') return
+  const answer = await call('open', { file }).catch(() => undefined)
+  if (!answer || 'refused' in answer) return
+  heard(answer, onGone)
+  // That it was checked was told before, too.
+  await preview()
+  await judge()
 }
 
 /** Somebody saved the open document: what is not saved here is kept, and the author decides. */

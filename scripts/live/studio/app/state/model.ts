@@ -36,8 +36,8 @@ export interface StudioState {
   isWidthChosen: boolean
   /** Where a section is to be added. */
   addAt: number
-  /** The link that is asked for, and who waits for it. */
-  asked: { now: string; answer: (link: string | undefined) => void } | undefined
+  /** The link that is asked for, the words that lead there, and who waits for it. */
+  asked: { now: string; words: string; answer: (link: string | undefined) => void } | undefined
   /** What was done last, and whether undo takes just that back. */
   told: { words: string; undoes: boolean }
   reached: boolean

@@ -18,6 +18,9 @@ export function showTyped(at: At, value: string): void {
   shown?.type(at, value)
 }
 
+/** Of which the verdict is known: it says more than what is wrong with the page by itself. */
+let judged = { file: '', text: '' }
+
 let asking = false
 let again = false
 
@@ -35,7 +38,7 @@ export async function preview(): Promise<void> {
       const { page, problems } = await call('preview', { file, text })
       if (current().file !== file) continue
       if (page) shown?.show(page)
-      if (current().text === text) set({ problems })
+      if (current().text === text && !(judged.file === file && judged.text === text)) set({ problems })
     } while (again)
   } catch {
     // Of a server that is gone the bar tells.
@@ -51,8 +54,9 @@ export async function judge(): Promise<void> {
     const [verdict, turns] = await Promise.all([call('verdict', { file }), call('turns', {})])
     set({ turns, elsewhere: verdict.elsewhere })
     // What was typed meanwhile has an answer of its own.
-    if (current().file === file && current().text === text && current().saving === 'saved')
-      set({ problems: verdict.problems })
+    if (current().file !== file || current().text !== text || current().saving !== 'saved') return
+    judged = { file, text }
+    set({ problems: verdict.problems })
   } catch {
     // As above.
   }

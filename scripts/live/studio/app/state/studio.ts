@@ -75,15 +75,15 @@ export const studio = {
 
   announce: tell,
 
-  /** Asks where words lead. @returns '' takes the link away, undefined leaves all as it is */
-  chooseLink(now: string): Promise<string | undefined> {
+  /** Asks where these words lead. @returns '' takes the link away, undefined leaves all as it is */
+  chooseLink(now: string, words: string): Promise<string | undefined> {
     current().asked?.answer(undefined)
     return new Promise((resolve) => {
       const answer = (link: string | undefined) => {
         set({ asked: undefined })
         resolve(link)
       }
-      set({ asked: { now, answer } })
+      set({ asked: { now, words, answer } })
     })
   },
 
