@@ -9,7 +9,7 @@ import { ours, own, type Generator } from '../workshop/bench/generators'
 import { install, neighbors } from '../workshop/bench/neighbors'
 import { plot } from '../workshop/bench/plot'
 import { table } from '../workshop/bench/table'
-import { measureVisits } from '../workshop/bench/visits'
+import { visits } from '../workshop/bench/visits'
 
 /**
  * npm run bench: measures whole processes on seeded documents and prints the medians beside the numbers to reach.
@@ -71,5 +71,6 @@ console.log(
   ]),
 )
 if (values.plot) writeFileSync(values.plot, plot(measured.filter(({ task }) => task === 'clean' || task === 'edit')))
-if (!values.beside) await measureVisits(folder, runs, readCount('--live', values.live, 1))
+if (!values.beside)
+  for await (const lines of visits(folder, runs, readCount('--live', values.live, 1))) console.log(lines)
 rmSync(folder, { recursive: true, force: true })

@@ -133,7 +133,8 @@ test('What another window took back to the own words, after words of a third, is
 test('A problem stands at its field, in words', async () => {
   await section('Watch people use').click()
   await field('Heading').fill('')
-  await expect(form().getByRole('listitem').getByText('"heading" is empty')).toBeVisible()
+  await expect(form().getByRole('listitem').getByText('“Heading” is empty')).toBeVisible()
+  await eventually(() => studio.text(file)).not.toBe(before)
 })
 
 test('A field of marked-up words or of a link says to those who hear it that it is wrong', async () => {

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from 'playwright'
+import type { FrameLocator, Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { test } from './site'
 import { StudioServer } from './studio-server'
@@ -31,6 +31,12 @@ test.beforeEach(async () => {
 const form = () => page.getByRole('complementary', { name: 'What is chosen' })
 const named = (name: string | RegExp) => form().getByRole('textbox', { name, exact: typeof name === 'string' })
 
+/** Comes into a text, as a person does who needs a moment to begin to type. */
+async function beginIn(text: Locator) {
+  await text.click()
+  await eventually(() => page.evaluate(() => String(document.getSelection()))).toContain('To write:')
+}
+
 /** Adds a section, of which every text is a gap. */
 async function add(kind: string) {
   await page.getByRole('button', { name: 'Add section' }).click()
@@ -42,14 +48,14 @@ async function add(kind: string) {
 test.describe('What says what to write', () => {
   test('goes with the first letter in a line of the form', async () => {
     await add('Quotation')
-    await named('Person').click()
+    await beginIn(named('Person'))
     await page.keyboard.type('Asha')
     await expect(named('Person')).toHaveValue('Asha')
   })
 
   test('goes with the first letter in marked-up words of the form', async () => {
     await add('Quotation')
-    await named('Quote').click()
+    await beginIn(named('Quote'))
     await page.keyboard.type('It was clear.')
     await expect(named('Quote')).toHaveText('It was clear.')
   })
@@ -72,7 +78,7 @@ test.describe('What says what to write', () => {
 test.describe('A list of lines', () => {
   test.beforeEach(async () => {
     await add('Intro')
-    await named('Paragraph 1').click()
+    await beginIn(named('Paragraph 1'))
     await page.keyboard.type('The first')
   })
 
@@ -104,7 +110,7 @@ test.describe('A list of lines', () => {
 
 test('The words that become a link are named where it is asked where they lead', async () => {
   await add('Intro')
-  await named('Paragraph 1').click()
+  await beginIn(named('Paragraph 1'))
   await page.keyboard.type('Write to us')
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Control+k')

@@ -9,11 +9,11 @@ import { studioTyping } from './studio-typing'
 import { kilobytes, table } from './table'
 
 /**
- * Prints what a visitor loads at first, and what an author waits for.
+ * What a visitor loads at first, and what an author waits for, in tables: each as soon as it is measured.
  * @param folder for what is made meanwhile @param count how many documents the servers have at most
  */
-export async function measureVisits(folder: string, runs: number, count: number): Promise<void> {
-  await printFirstViews(path.join(folder, 'site'), runs)
+export async function* visits(folder: string, runs: number, count: number): AsyncGenerator<string> {
+  yield* firstViews(path.join(folder, 'site'), runs)
   const own = path.join(folder, 'live')
   cpSync('pages-json', own, { recursive: true })
   const many = path.join(folder, 'live-many')
@@ -22,61 +22,53 @@ export async function measureVisits(folder: string, runs: number, count: number)
     'the site': await live(own, 'contact.json', 2 * runs),
     [`${count} services`]: await live(many, edited, 2 * runs),
   }
-  console.log(
-    table([
-      ['npm run dev: until it is seen', 'median', 'shortest', 'longest', 'to reach'],
-      ...Object.entries(sites).flatMap(([site, times]) =>
-        Object.entries(times).map(([what, all]) => [
-          `${what}, ${site}`,
-          ...[median(all), Math.min(...all), Math.max(...all)].map((ms) => `${ms} ms`),
-          what === 'first page' ? '< 1000 ms' : '< 150 ms',
-        ]),
-      ),
-    ]),
-  )
+  yield table([
+    ['npm run dev: until it is seen', 'median', 'shortest', 'longest', 'to reach'],
+    ...Object.entries(sites).flatMap(([site, times]) =>
+      Object.entries(times).map(([what, all]) => [
+        `${what}, ${site}`,
+        ...[median(all), Math.min(...all), Math.max(...all)].map((ms) => `${ms} ms`),
+        what === 'first page' ? '< 1000 ms' : '< 150 ms',
+      ]),
+    ),
+  ])
   const studios = {
     'longest page': await studioTyping(own, 'Blog/WebsitePerformance.json', 20 * runs),
     [`${count} services`]: await studioTyping(many, edited, 20 * runs),
   }
-  console.log(
-    table([
-      ['npm run studio: from key to screen', 'median', 'p95', 'longest', 'to reach'],
-      ...Object.entries(studios).flatMap(([site, times]) =>
-        Object.entries(times).map(([where, all]) => [
-          `${where}, ${site}`,
-          ...[median(all), percentile(all, 0.95), Math.max(...all)].map((ms) => `${ms.toFixed(1)} ms`),
-          'p95 < 50 ms',
-        ]),
-      ),
-    ]),
-  )
+  yield table([
+    ['npm run studio: from key to screen', 'median', 'p95', 'longest', 'to reach'],
+    ...Object.entries(studios).flatMap(([site, times]) =>
+      Object.entries(times).map(([where, all]) => [
+        `${where}, ${site}`,
+        ...[median(all), percentile(all, 0.95), Math.max(...all)].map((ms) => `${ms.toFixed(1)} ms`),
+        'p95 < 50 ms',
+      ]),
+    ),
+  ])
 }
 
-async function printFirstViews(out: string, runs: number): Promise<void> {
+async function* firstViews(out: string, runs: number): AsyncGenerator<string> {
   const validated = medians(Array.from({ length: runs }, () => measure('validate')))
-  console.log(table([['validate', `${validated.wall.toFixed(2)} s wall`, '70 pages < 0.5 s wall']]))
+  yield table([['validate', `${validated.wall.toFixed(2)} s wall`, '70 pages < 0.5 s wall']])
   measure('build', '--out', out)
   const services = readdirSync(path.join(out, 'services'))
     .filter((file) => file.endsWith('.html'))
     .map((file) => `services/${file}`)
-  console.log(
-    table([
-      ['first view', 'script br', 'style gz', 'HTML gz', 'fonts', 'hero 1280'],
-      ...['index.html', ...services].map((page) => {
-        const { script, style, html, fonts, fontFiles, hero } = bundleSizes(out, page)
-        return [page, ...[script, style, html].map(kilobytes), `${fontFiles}: ${kilobytes(fonts)}`, kilobytes(hero)]
-      }),
-      ['to reach', '<= 78 kB', '<= 10 kB', '<= 8 kB', '2 files', '<= 65 kB'],
+  yield table([
+    ['first view', 'script br', 'style gz', 'HTML gz', 'fonts', 'hero 1280'],
+    ...['index.html', ...services].map((page) => {
+      const { script, style, html, fonts, fontFiles, hero } = bundleSizes(out, page)
+      return [page, ...[script, style, html].map(kilobytes), `${fontFiles}: ${kilobytes(fonts)}`, kilobytes(hero)]
+    }),
+    ['to reach', '<= 78 kB', '<= 10 kB', '<= 8 kB', '2 files', '<= 65 kB'],
+  ])
+  yield table([
+    ['from click to the next page', 'median', 'shortest', 'longest', 'on screen', 'to reach'],
+    ...(await nextPages(out, runs)).map(({ line, there, painted }) => [
+      line,
+      ...[median(there), Math.min(...there), Math.max(...there), median(painted)].map((ms) => `${ms.toFixed(1)} ms`),
+      '<= 25 ms',
     ]),
-  )
-  console.log(
-    table([
-      ['from click to the next page', 'median', 'shortest', 'longest', 'on screen', 'to reach'],
-      ...(await nextPages(out, runs)).map(({ line, there, painted }) => [
-        line,
-        ...[median(there), Math.min(...there), Math.max(...there), median(painted)].map((ms) => `${ms.toFixed(1)} ms`),
-        '<= 25 ms',
-      ]),
-    ]),
-  )
+  ])
 }
