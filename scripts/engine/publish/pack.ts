@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { checksumOf } from '../files/checksum.mjs'
 import { lock } from '../files/lock'
 import { writeNote } from '../files/note'
 import { filesBelow, changePlace } from '../files/place'
 import type { Told } from '../progress'
 import { Refusal } from '../refusal'
+import { gzipped, gzippedWell } from './gzip'
 import { anotherBuild, finishChange } from './recover'
 import { stateFile } from './state'
 import { compressions, packedNote, readPacked, type PackedFiles } from './verify'
@@ -15,6 +16,8 @@ const worthIt = /\.(html|json|css|js|svg|xml|rss|txt|webmanifest)$/
 const smallest = 512
 /** What a name with a hash stands for is compressed once and sent for years. */
 const lasting = /^assets\//
+/** What every visit loads. */
+const shared = /^(assets\/|(ahead|index|site-[0-9a-f]+)\.json$)/
 /** Up to so many files are all compressed as well as can be, 40 ms a page; ten thousand would take minutes. */
 const few = 1000
 
@@ -23,20 +26,20 @@ const few = 1000
  * @returns how many files were compressed
  * @throws Refusal if there is no built site, or a build is at work: its pages would get copies of what they were
  */
-export function pack(out: string, told?: Told): number {
+export async function pack(out: string, told?: Told): Promise<number> {
   const place = changePlace(out)
   if (!existsSync(out) || !existsSync(path.join(place.aside, stateFile)))
     throw new Refusal(`There is no built site in ${out}. Run first: npm run build`)
   const held = lock(place.aside, anotherBuild)
   try {
     finishChange(place)
-    return packFiles(place.target, packedNote(out), readPacked(out), told)
+    return await packFiles(place.target, packedNote(out), readPacked(out), told)
   } finally {
     held.release()
   }
 }
 
-function packFiles(folder: string, note: string, before: PackedFiles, told?: Told): number {
+async function packFiles(folder: string, note: string, before: PackedFiles, told?: Told): Promise<number> {
   const present = filesBelow(folder)
   const after: PackedFiles = {}
   const changed = new Map<string, string>()
@@ -52,7 +55,8 @@ function packFiles(folder: string, note: string, before: PackedFiles, told?: Tol
   for (const [file, of] of changed) {
     told?.('Compressing files', compressed++, changed.size)
     const quality = changed.size <= few || lasting.test(file) ? 11 : 5
-    after[file] = { of, copies: writeCopies(path.join(folder, file), quality) }
+    const gzip = shared.test(file) ? gzippedWell : gzipped
+    after[file] = { of, copies: await writeCopies(path.join(folder, file), quality, gzip) }
   }
   // What is gone or short now had copies that would be handed out in its place; and a killed run leaves half ones.
   for (const file of Object.keys(before).filter((known) => !after[known]))
@@ -63,10 +67,14 @@ function packFiles(folder: string, note: string, before: PackedFiles, told?: Tol
 }
 
 /** Reads the file once more: all of ten thousand pages at once would be 400 MB. @returns the copies' checksums */
-function writeCopies(file: string, quality: number): string[] {
+async function writeCopies(
+  file: string,
+  quality: number,
+  gzip: (bytes: Buffer) => Buffer | Promise<Buffer>,
+): Promise<string[]> {
   const bytes = readFileSync(file)
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  const copies = { '.br': brotliCompressSync(bytes, { params }), '.gz': gzipSync(bytes, { level: 9 }) }
+  const copies = { '.br': brotliCompressSync(bytes, { params }), '.gz': await gzip(bytes) }
   return compressions.map((ending) => {
     // A server may be reading the copy that was there.
     writeFileSync(`${file}${ending}.new`, copies[ending])

@@ -103,12 +103,12 @@ describe('npm run build -- --verify', () => {
   it('takes a compressed copy away that is not what was made, until the next are made', async () => {
     const workshop = new Workshop(temporaryFolder(), smallSite())
     await workshop.build()
-    pack(workshop.out)
+    await pack(workshop.out)
     const before = workshop.content()
     writeFileSync(path.join(workshop.out, 'about.html.gz'), '')
     expect(await verify(workshop)).toEqual(['about.html.gz'])
     expect(existsSync(path.join(workshop.out, 'about.html.gz'))).toBe(false)
-    pack(workshop.out)
+    await pack(workshop.out)
     expect(workshop.content()).toEqual(before)
   })
 

@@ -32,7 +32,7 @@ describe('A page renamed by letter case only', () => {
 
   it('leaves none of its compressed copies, which are of the old address', async () => {
     const workshop = await builtSite()
-    pack(workshop.out)
+    await pack(workshop.out)
     workshop.change(rename)
     await workshop.build()
     expect(ofPage(workshop.content())).toEqual(['services/OTHER.html', 'services/OTHER.json'])

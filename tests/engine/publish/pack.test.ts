@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, constants, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { lock } from '../../../scripts/engine/files/lock'
 import { filesBelow } from '../../../scripts/engine/files/place'
@@ -22,7 +22,7 @@ let restore: () => void
 // Brotli takes most of a second for the scripts of a site.
 beforeAll(async () => {
   await workshop.build()
-  pack(workshop.out)
+  await pack(workshop.out)
   restore = workshop.keep()
 })
 
@@ -34,7 +34,7 @@ afterEach(() => {
 
 afterAll(() => removeFolder(folder))
 
-describe('Compressed copies', () => {
+describe('Compressed copies', async () => {
   it('are made again after an edit for the changed files only', async () => {
     const before = copiesIn(workshop.out)
     workshop.change({ 'Blog/index.json': page('Articles', 'Another text.', { kind: 'page' }) })
@@ -45,7 +45,7 @@ describe('Compressed copies', () => {
     const worth = changed.filter((file) => statSync(path.join(workshop.out, file)).size >= 512)
     expect(worth).toEqual(expect.arrayContaining(['Blog.html', 'Blog.json']))
     expect(worth).not.toContain('about.html')
-    expect(pack(workshop.out)).toBe(worth.length)
+    expect(await pack(workshop.out)).toBe(worth.length)
     const after = copiesIn(workshop.out)
     expect(Object.keys(after).filter((copy) => after[copy] !== before[copy])).toEqual(copiesOf(...worth))
   })
@@ -55,6 +55,17 @@ describe('Compressed copies', () => {
     const page = readFileSync(path.join(out, 'far/away.html'))
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
     expect(statSync(path.join(out, 'far/away.html.br')).size).toBe(brotliCompressSync(page, { params }).length)
+  })
+
+  it('of what every visit loads are smaller than zlib makes them, and unpack to the same', () => {
+    const files = [...filesBelow(workshop.out)].filter((file) =>
+      /^(assets\/.*\.js|ahead\.json|index\.json)\.gz$/.test(file),
+    )
+    const read = (file: string) => readFileSync(path.join(workshop.out, file))
+    const plain = (copy: string) => read(copy.replace(/\.gz$/, ''))
+    expect(files).not.toEqual([])
+    expect(files.filter((copy) => read(copy).length >= gzipSync(plain(copy), { level: 9 }).length)).toEqual([])
+    expect(files.filter((copy) => !gunzipSync(read(copy)).equals(plain(copy)))).toEqual([])
   })
 
   it('of a page that is made anew are removed by the build, so that nobody gets the old page', async () => {
@@ -74,10 +85,10 @@ describe('Compressed copies', () => {
     expect(existsSync(path.join(workshop.out, 'far'))).toBe(false)
   })
 
-  it('stand beside a text of 512 bytes, but not beside a shorter one or a picture', () => {
+  it('stand beside a text of 512 bytes, but not beside a shorter one or a picture', async () => {
     for (const [file, size] of Object.entries({ 'mine-a.txt': 511, 'mine-b.txt': 512, 'mine-c.png': 5000 }))
       writeFileSync(path.join(workshop.out, file), 'x'.repeat(size))
-    pack(workshop.out)
+    await pack(workshop.out)
     const mine = Object.keys(copiesIn(workshop.out)).filter((copy) => copy.startsWith('mine'))
     expect(mine).toEqual(copiesOf('mine-b.txt'))
   })
@@ -101,37 +112,37 @@ describe('Compressed copies', () => {
     expect(copied.filter((file) => !gunzipSync(read(file)).equals(read(file.slice(0, -3))))).toEqual([])
   })
 
-  it.each(compressions)('are made again if the one that ends with %s was deleted', (ending) => {
+  it.each(compressions)('are made again if the one that ends with %s was deleted', async (ending) => {
     rmSync(path.join(workshop.out, `about.html${ending}`))
-    expect([pack(workshop.out), existsSync(path.join(workshop.out, `about.html${ending}`))]).toEqual([1, true])
+    expect([await pack(workshop.out), existsSync(path.join(workshop.out, `about.html${ending}`))]).toEqual([1, true])
   })
 
   it.each([
     ['is short now', 'short'],
     ['is gone', undefined],
-  ])('of a file of someone else that %s are removed', (_, next) => {
+  ])('of a file of someone else that %s are removed', async (_, next) => {
     const file = path.join(workshop.out, 'verification.html')
     writeFileSync(file, 'long '.repeat(200))
-    pack(workshop.out)
+    await pack(workshop.out)
     expect(Object.keys(copiesIn(workshop.out))).toContain('verification.html.gz')
     if (next) writeFileSync(file, next)
     else rmSync(file)
-    pack(workshop.out)
+    await pack(workshop.out)
     expect(Object.keys(copiesIn(workshop.out)).filter((copy) => copy.startsWith('verification'))).toEqual([])
   })
 
-  it('are not made while a build is at work, whose files they might not be of', () => {
+  it('are not made while a build is at work, whose files they might not be of', async () => {
     const held = lock(stateFolder(workshop.out), 'busy')
-    expect(() => pack(workshop.out)).toThrow(/^Another build is writing to the same folder\./)
+    await expect(pack(workshop.out)).rejects.toThrow(/^Another build is writing to the same folder\./)
     held.release()
   })
 
-  it('are refused a folder that no build made, which stays untouched', () => {
+  it('are refused a folder that no build made, which stays untouched', async () => {
     const theirs = temporaryFolder()
     mkdirSync(`${theirs}/out`)
     writeFileSync(`${theirs}/out/diary.txt`, 'mine '.repeat(200))
     const before = contentOf(theirs)
-    expect(() => pack(`${theirs}/out`)).toThrow(Refusal)
+    await expect(pack(`${theirs}/out`)).rejects.toThrow(Refusal)
     expect(contentOf(theirs)).toEqual(before)
   })
 })

@@ -13,7 +13,7 @@ async function toldWhileReleasing() {
   const told = (step: string, done?: number, of?: number) =>
     void steps.set(step, [...(steps.get(step) ?? []), { done, of }])
   const { made, index } = await buildSite({ pages, out, date: today, force: false, told })
-  const compressed = pack(out, told)
+  const compressed = await pack(out, told)
   return { steps, made: made.size, pages: index.pages.length, compressed }
 }
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   writeFileSync(`${workshop.pages}/_images/office.jpg`, await photo())
   const { problems, index } = await workshop.build()
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-  pack(workshop.out)
+  await pack(workshop.out)
   files = [...filesBelow(workshop.out)]
   const ofPages = new Set(
     index.pages.flatMap((facts) => addressesOf(facts, { index, date: today }).flat().flatMap(filesAt)),

@@ -19,7 +19,7 @@ describe('nginx in front of compressed copies', () => {
   let nginx: Nginx
   beforeAll(async () => {
     await workshop.build()
-    pack(workshop.out)
+    await pack(workshop.out)
     const port = await freePort()
     nginx = new Nginx(folder, configuration(workshop, port), port)
     await nginx.start()
@@ -93,7 +93,7 @@ describe('The printed configuration names', () => {
   it('gzip_static where copies lie beside the files, and only there', async () => {
     await workshop.build()
     const before = compressions('--brotli')
-    pack(workshop.out)
+    await pack(workshop.out)
     expect([before, compressions()]).toEqual([[], ['    gzip_static on;']])
   })
 

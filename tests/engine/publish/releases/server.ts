@@ -12,7 +12,7 @@ export class Server extends Workshop {
   /** Builds and releases what the documents say now. @param keep how many releases @param packed with compressed copies */
   async release({ keep = 5, packed = false } = {}): Promise<Published> {
     await this.build({ verify: true })
-    if (packed) pack(this.out)
+    if (packed) await pack(this.out)
     return publish(this.out, this.to, keep)
   }
 
