@@ -102,6 +102,13 @@ test('Tab goes on to the next text', async () => {
   await expect(editor()).toHaveText(/^Order one piece of work/)
 })
 
+test('Tab goes on to the next text right after a letter', async () => {
+  await heading().click()
+  await page.keyboard.type('!')
+  await page.keyboard.press('Tab')
+  await expect(editor()).toHaveText(/^Order one piece of work/)
+})
+
 test('A link that is clicked is edited and not followed; with Ctrl its page opens in the studio', async () => {
   const link = site.getByRole('main').getByRole('link', { name: 'About Us' })
   await link.click()

@@ -18,6 +18,8 @@ export interface Editing {
 
 /** How long a text is waited for that never comes, and what was edited stays in sight. */
 const patience = 2000
+/** On a page that is opened first, the server has all its code to prepare. */
+const patienceForApp = 15_000
 
 export function editingOn(frame: HTMLIFrameElement, host: CanvasHost, places: () => Places): Editing {
   let session: Session | undefined
@@ -29,7 +31,7 @@ export function editingOn(frame: HTMLIFrameElement, host: CanvasHost, places: ()
     if (region.as === undefined) return
     // What is seen until the app is there goes in a moment, and whatever is edited in it.
     if (region.container.closest('#first-view')) {
-      want(region.at)
+      want(region.at, false, patienceForApp)
       return
     }
     session = editRegion(region, { frame, host, ended: goOn, whenShown }, point)
@@ -47,7 +49,7 @@ export function editingOn(frame: HTMLIFrameElement, host: CanvasHost, places: ()
     if (next) edit(next, 'all')
     else if (before) returnFocus(places().of(before.at))
   }
-  const want = (at: At, all = false) => (wanted = { at, all, until: Date.now() + patience })
+  const want = (at: At, all = false, forSoLong = patience) => (wanted = { at, all, until: Date.now() + forSoLong })
   const focus = (at: At) => {
     const region = places().of(at)
     if (!region) want(at)
@@ -85,7 +87,9 @@ function returnFocus(region: Region | undefined): void {
 }
 
 function neighborOf(at: At, by: 1 | -1, { regions, of }: Places): Region | undefined {
-  const editable = regions.filter(({ as }) => as !== undefined)
-  const place = editable.findIndex((region) => region === of(at))
-  return place === -1 ? undefined : editable[place + by]
+  // What was written a moment ago is not on the page yet, and cannot be edited there until it is.
+  const own = of(at)
+  const ordered = by === 1 ? regions : regions.toReversed()
+  const place = ordered.findIndex((region) => region === own)
+  return place === -1 ? undefined : ordered.slice(place + 1).find(({ as }) => as !== undefined)
 }
