@@ -42,6 +42,8 @@ export function onSavedPage(pages: Pages, show: (page: Page, site: Site) => void
   }
   hot.on('pages:changed', refresh)
   window.addEventListener('studio:page', showWritten)
+  // What was handed over before anybody listened comes again.
+  window.dispatchEvent(new Event('studio:listening'))
   // What was saved while this page was on its way was told to nobody.
   void refresh()
   return () => {

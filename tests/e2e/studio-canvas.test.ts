@@ -107,6 +107,20 @@ test('Tab goes on to the next text right after a letter', async () => {
   await page.keyboard.type('!')
   await page.keyboard.press('Tab')
   await expect(editor()).toHaveText(/^Order one piece of work/)
+  await eventually(changedLines).not.toEqual([])
+})
+
+test('What is written below a heading stays under the caret when the page comes with the heading', async () => {
+  await heading().click()
+  await page.keyboard.type('!')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  for (const words of ['One', ' two', ' three']) {
+    await page.keyboard.type(words, { delay: 30 })
+    // Longer than it takes to save, and to show the page.
+    await eventually(() => studio.text(file)).toContain(words)
+  }
+  await expect(editor()).toHaveText('One two three')
 })
 
 test('A link that is clicked is edited and not followed; with Ctrl its page opens in the studio', async () => {

@@ -41,3 +41,22 @@ export function putCaret(mount: HTMLElement, point: { x: number; y: number } | u
     selection?.collapseToEnd()
   }
 }
+
+/** Remembers where in a line the caret is: a browser forgets it once the line is taken away for a moment. */
+export function keptCaret(mount: HTMLElement): { restore(): void; forget(): void } {
+  const { ownerDocument: page } = mount
+  let offset = 0
+  const remember = () => {
+    const selection = page.getSelection()
+    if (selection?.focusNode && mount.contains(selection.focusNode)) offset = selection.focusOffset
+  }
+  page.addEventListener('selectionchange', remember)
+  return {
+    restore() {
+      mount.focus({ preventScroll: true })
+      const [words] = mount.childNodes
+      if (words) page.getSelection()?.collapse(words, Math.min(offset, words.textContent?.length ?? 0))
+    },
+    forget: () => page.removeEventListener('selectionchange', remember),
+  }
+}

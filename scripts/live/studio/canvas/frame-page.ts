@@ -41,6 +41,7 @@ export function onFramePage(frame: HTMLIFrameElement, document: Document, around
     },
   }
   let showing = 0
+  let last: Page | undefined
   const kept = keepingSections()
   const places = () => (found ??= findPlaces(document, host))
   const editing = editingOn(frame, host, places)
@@ -50,6 +51,7 @@ export function onFramePage(frame: HTMLIFrameElement, document: Document, around
     editing.pageChanged()
     markChosen(document, chosen, places())
   })
+  document.defaultView?.addEventListener('studio:listening', () => last && showIn(document, last), ended)
   addStyle(document)
   listenToPointer(document, acts, ended.signal)
   listenToKeys(document, acts, ended.signal)
@@ -59,7 +61,7 @@ export function onFramePage(frame: HTMLIFrameElement, document: Document, around
       // The text may be another even where the page shows the same.
       found = undefined
       window.clearTimeout(showing)
-      showing = window.setTimeout(() => showIn(document, kept(page)), editing.session() ? pause : 0)
+      showing = window.setTimeout(() => showIn(document, (last = kept(page))), editing.session() ? pause : 0)
     },
     type(at, value) {
       if (!editing.session()) typeAt(places(), at, value)

@@ -1,7 +1,7 @@
 import { isToWrite } from '../../../engine/text/to-write'
 import { toolbarOf } from '../writing/toolbar'
 import { floatingBar, openButton } from './bar'
-import { editLine, putCaret } from './edit-line'
+import { editLine, keptCaret, putCaret } from './edit-line'
 import type { Edited, MountHost } from './mounted'
 import type { Region } from './region'
 import { nameOf } from './words'
@@ -31,12 +31,17 @@ export function lineInMount({ at, value }: Region, mount: HTMLElement, around: M
   })
   putCaret(mount, point === 'all' ? undefined : point)
   if (point === 'all' || isToWrite(value)) page.getSelection()?.selectAllChildren(mount)
+  const caret = keptCaret(mount)
   if (open.refresh()) bar.place()
   else bar.element.hidden = true
   return {
     bar: bar.element,
     isAsking: () => false,
+    focus: caret.restore,
     show: (other) => (mount.textContent = other),
-    end: bar.remove,
+    end() {
+      caret.forget()
+      bar.remove()
+    },
   }
 }

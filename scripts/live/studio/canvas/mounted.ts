@@ -14,6 +14,8 @@ export interface Edited {
   bar: HTMLElement
   /** Whether a question about it is open in the window. */
   isAsking(): boolean
+  /** Goes on where the caret was. */
+  focus(): void
   /** Somebody else wrote another text meanwhile. */
   show(value: string): void
   end(): void

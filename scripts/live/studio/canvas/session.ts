@@ -4,6 +4,7 @@ import { writtenText } from './written-text'
 import { isOutside } from './focus-left'
 import type { At, CanvasHost } from './host'
 import { lineInMount } from './line-in-mount'
+import type { Edited } from './mounted'
 import type { Moves, Point } from './moves'
 import { passOn } from './pass-on'
 import type { Region } from './region'
@@ -75,16 +76,16 @@ export function editRegion(region: Region, around: SessionHost, point?: Point | 
     follow: ({ container }) => {
       const now = text.adopted()
       if (now !== undefined) edited.show(now)
-      if (container !== stand.container) followTo(container, stand)
+      if (container !== stand.container) followTo(container, stand, edited)
     },
     end: () => end(),
   }
 }
 
-function followTo(container: HTMLElement, stand: StandIn): void {
+function followTo(container: HTMLElement, stand: StandIn, edited: Edited): void {
   const wasGone = !stand.mount.isConnected
   stand.follow(container)
-  if (wasGone) stand.mount.focus({ preventScroll: true })
+  if (wasGone) edited.focus()
 }
 
 /** Once nothing of this text is left to take back, the window takes back what was before. */

@@ -67,6 +67,7 @@ export function wordsInMount(region: Region, mount: HTMLElement, around: MountHo
   return {
     bar: bar.element,
     isAsking: () => isAsking,
+    focus: leave,
     show: (other) => writing.show(other, rootOf(other, kind)),
     end() {
       bar.remove()
