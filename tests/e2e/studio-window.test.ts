@@ -86,6 +86,17 @@ test.describe('The window of the studio', () => {
     await eventually(top).toBeLessThan(300)
   })
 
+  test('brings a section that is added, once the page has it', async () => {
+    const page = await openedBy([1440, 900])
+    await page.getByRole('button', { name: 'Add section', exact: true }).click()
+    await page
+      .getByRole('dialog', { name: 'Add a section' })
+      .getByRole('button', { name: /^Quotation/ })
+      .click()
+    const added = siteIn(page).getByText('To write:').first()
+    await eventually(async () => (await added.boundingBox())?.y).toBeLessThan(900)
+  })
+
   test('leaves the page where it is when a section is chosen on it', async () => {
     const page = await openedBy([1440, 900])
     const chosen = siteIn(page).locator('section', { has: page.getByRole('heading', { name: 'Four groups' }) })

@@ -27,12 +27,17 @@ export interface FramePage {
 /** What is edited on the page shows itself: the rest of the page waits until no key is pressed for so long. */
 const pause = 150
 
+/** How long a page takes at most to show what was chosen in the window. */
+const patience = 1500
+
 export function onFramePage(frame: HTMLIFrameElement, document: Document, around: CanvasHost): FramePage {
   const ended = new AbortController()
   let found: Places | undefined
   let chosen: At | undefined
   /** What is chosen on the page is in sight, and stays where the pointer is. */
   let ownChoice: At | undefined
+  /** What was added or moved comes into sight once the page shows it. */
+  let comesUntil = 0
   const host: CanvasHost = {
     ...around,
     select(at) {
@@ -49,7 +54,7 @@ export function onFramePage(frame: HTMLIFrameElement, document: Document, around
   const stopWatching = watchPage(document, () => {
     found = undefined
     editing.pageChanged()
-    markChosen(document, chosen, places())
+    markChosen(document, chosen, places(), Date.now() < comesUntil)
   })
   document.defaultView?.addEventListener('studio:listening', () => last && showIn(document, last), ended)
   addStyle(document)
@@ -68,6 +73,7 @@ export function onFramePage(frame: HTMLIFrameElement, document: Document, around
     },
     select(at) {
       chosen = at
+      comesUntil = at === ownChoice ? 0 : Date.now() + patience
       markChosen(document, at, places(), at !== ownChoice)
     },
     focus: editing.focus,
