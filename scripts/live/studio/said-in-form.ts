@@ -18,7 +18,8 @@ export function saidInForm({ message, rule }: Problem, value: unknown, at: At): 
   // An entry is itself the innermost of the places.
   const starts = [around, around.slice(0, -1)].map((places) => `In ${places.join(', ')}, `)
   const start = starts.find((words) => message.startsWith(words)) ?? ''
-  const [first = '', ...rest] = message.slice(start.length).replace(/ The same stands in lines? [^.]*\.$/, '')
+  const elsewhere = message.lastIndexOf(' The same stands in line')
+  const [first = '', ...rest] = message.slice(start.length, elsewhere < 0 ? undefined : elsewhere)
   return [first.toUpperCase(), ...rest].join('').replace(/"([A-Za-z]+)"(?!:)/g, inLabels)
 }
 
