@@ -1,4 +1,5 @@
 import { visit } from 'jsonc-parser'
+import type { FolderChange } from '../engine/files/change-folder'
 import { withoutMark } from '../engine/files/file-text'
 import { beyondLimits } from '../engine/text/limits'
 
@@ -17,4 +18,15 @@ export function linesWith(address: string, text: string): number[] {
     },
   })
   return lines
+}
+
+/** The lines that still name an address after a change, by document. */
+export function mentionsLeft(address: string, { read, writes, removals }: FolderChange): Map<string, number[]> {
+  const after = [...new Map([...read, ...writes])].filter(([file]) => !removals.includes(file) || writes.has(file))
+  return new Map(
+    after.flatMap(([file, text]): [string, number[]][] => {
+      const lines = linesWith(address, text)
+      return lines.length > 0 ? [[file, lines]] : []
+    }),
+  )
 }

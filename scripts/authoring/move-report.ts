@@ -1,7 +1,7 @@
 import { HeroArt } from '../engine/graphics/hero-art'
 import { count, withArticle } from '../engine/problems/words/sentence'
 import { changedLinks, shortened } from './in-words'
-import { linesWith } from './mentions'
+import { mentionsLeft } from './mentions'
 import { isSame, type MovedPage } from './moved-document'
 import type { MovePlan } from './plan-move'
 
@@ -44,11 +44,11 @@ function keptKind({ kept }: MovedPage): string[] {
 }
 
 function leftToDo(plan: MovePlan): string[] {
-  const { moved, to, writes, read } = plan
+  const { moved, to } = plan
   const [first] = moved
-  const mentioned = [...new Map([...read, ...writes])]
-    .filter(([file]) => !plan.removals.includes(file) || writes.has(file))
-    .flatMap(([file, text]) => linesWith(plan.from, text).map((line) => `${file}:${line}`))
+  const mentioned = [...mentionsLeft(plan.from, plan)].flatMap(([file, lines]) =>
+    lines.map((line) => `${file}:${line}`),
+  )
   return [
     `Look at it: npm run dev, then open the address it prints, and ${to} there.`,
     ...(first?.page.path === plan.from
@@ -65,7 +65,8 @@ function leftToDo(plan: MovePlan): string[] {
   ]
 }
 
-function hasOtherPicture({ page, path }: MovedPage): boolean {
+/** Whether a page's banner shows another picture once it has moved. */
+export function hasOtherPicture({ page, path }: MovedPage): boolean {
   const art = new HeroArt([])
   return art.pictureOf(page) !== art.pictureOf({ ...page, path })
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { test } from './site'
@@ -107,6 +107,33 @@ test('A move says first what it means for links, and is done when it is confirme
   await button('Move the page').click()
   await expect(bar()).toContainText('/services/pitch')
   expect(existsSync(studio.file('services/pitch.json'))).toBe(true)
+})
+
+test('What was done with a page is told, and the list shows it', async () => {
+  await openPages()
+  await search().fill('/services/uiux')
+  await button(/^More for/).click()
+  await button(/^Move to/).click()
+  await page.getByLabel('New address').fill('/services/uiux-design')
+  await button('See what it means').click()
+  await expect(
+    dialog('Pages').getByRole('listitem').filter({ hasText: 'All services, by the kind of work' }),
+  ).toBeVisible()
+  await button('Move the page').click()
+  const told = dialog('Pages').getByRole('status')
+  await expect(
+    told.filter({ hasText: /^The page is at \/services\/uiux-design instead of \/services\/uiux\.$/ }),
+  ).toBeVisible()
+  await expect(dialog('Pages').getByRole('button', { name: /\/services\/uiux-design$/ })).toBeVisible()
+})
+
+test('The list of pages shows what another program makes of them', async () => {
+  await openPages()
+  await search().fill('/contact')
+  const text = studio.text('contact.json')
+  writeFileSync(studio.file('contact.json'), text.replace(/"title": "[^"]*"/, '"title": "Write to both offices"'))
+  await expect(button(/^Write to both offices/)).toBeVisible()
+  writeFileSync(studio.file('contact.json'), text)
 })
 
 test('A page is removed once it is said where its links lead instead', async () => {

@@ -15,7 +15,7 @@ import { starts } from './starts'
 import { fileAt, isThere } from './texts'
 import { redo, turns, undo } from './turns'
 import { preview, verdict } from './verdicts'
-import { withoutCommands } from './words'
+import { inStudio } from './words'
 
 /** What a call is answered with, and how it was asked. */
 interface Answered {
@@ -78,7 +78,7 @@ export async function answerCall(desk: Desk, name: string, asked: unknown): Prom
     return { status: 200, answer: await call(desk, asked) }
   } catch (error) {
     if (error instanceof WrongForm) return { status: 400, answer: { refused: 'The call has another form.' } }
-    if (error instanceof Refusal) return { status: 200, answer: { refused: withoutCommands(error.message) } }
+    if (error instanceof Refusal) return { status: 200, answer: { refused: inStudio(desk, error.message) } }
     throw error
   }
 }

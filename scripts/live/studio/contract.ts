@@ -88,13 +88,6 @@ export interface Choice {
 
 export type ChoiceKind = 'link' | 'icon' | 'pictogram' | 'illustration' | 'picture' | 'group' | 'region' | 'technology'
 
-/** A picture or other file of the author's. */
-export interface Upload {
-  name: string
-  /** Its bytes in base64. */
-  bytes: string
-}
-
 /** How a page looks in search results and link previews. */
 export interface PagePreview {
   title: string
@@ -105,11 +98,18 @@ export interface PagePreview {
   pictureAlt: string
 }
 
-/** What a change of several files would do, in words, before or after it was done. */
+/**
+ * What a change of several files would do, in words, before or after it was done: paragraphs with an empty line between
+ * them. Indented lines are a list under the line before.
+ */
 export interface Report {
   report: string
+}
+
+/** The same of a page as a whole. */
+export interface PageReport extends Report {
   /** The address to look at afterwards. */
-  path?: string
+  path: string
 }
 
 /** Text pasted from elsewhere as our Markdown. */
@@ -149,7 +149,8 @@ export interface Calls {
   undo: { ask: Record<string, never>; answer: TakenBack | Refused }
   redo: { ask: Record<string, never>; answer: TakenBack | Refused }
   choices: { ask: { of: ChoiceKind; search?: string }; answer: Choice[] }
-  upload: { ask: Upload; answer: { name: string } | Refused }
+  /** Adds a picture of the author's. @remarks its bytes in base64 */
+  upload: { ask: { name: string; bytes: string }; answer: { name: string } | Refused }
   paste: { ask: { html: string; text: string }; answer: Pasted }
   /** The address that a new page of this title gets unless another is said. */
   address: { ask: { kind: PageEntry['kind']; title: string }; answer: { path: string } }
@@ -159,8 +160,8 @@ export interface Calls {
   }
   duplicate: { ask: { path: string; title: string; to: string }; answer: OpenedDocument | Refused }
   /** @remarks `dry` says what it would do and does nothing */
-  move: { ask: { from: string; to: string; dry: boolean }; answer: Report | Refused }
-  remove: { ask: { path: string; to: string; dry: boolean }; answer: Report | Refused }
+  move: { ask: { from: string; to: string; dry: boolean }; answer: PageReport | Refused }
+  remove: { ask: { path: string; to: string; dry: boolean }; answer: PageReport | Refused }
   lookOf: { ask: { file: string; text: string }; answer: PagePreview | Refused }
   send: { ask: { title?: string; dry: boolean }; answer: Report | Refused }
 }

@@ -2,20 +2,18 @@ import path from 'node:path'
 import { contentOf, readDocuments } from '../../authoring/documents'
 import { addressFrom, noPage, refuseAddress } from '../../authoring/address'
 import { rootsOf } from '../../authoring/kept-kinds'
-import { moveReport } from '../../authoring/move-report'
 import { planPage, refuseTitle, usualAddress } from '../../authoring/new-page'
 import { planMove } from '../../authoring/plan-move'
 import { planRemove } from '../../authoring/plan-remove'
-import { removeReport } from '../../authoring/remove-report'
 import { withoutMark } from '../../engine/files/file-text'
 import { Refusal } from '../../engine/refusal'
 import { pageKind } from '../../engine/site/page-kind'
 import { removeField, setValue, valueAt } from '../../engine/text/json-edits'
-import type { Calls, OpenedDocument, Report } from './contract'
+import type { Calls, OpenedDocument, PageReport } from './contract'
 import type { Desk } from './desk'
-import { withoutCommands } from './words'
+import { movedReport, removedReport } from './page-reports'
 
-/** What is done with whole pages: as by the commands new, move and remove, and with their words. */
+/** What is done with whole pages: as by the commands new, move and remove. */
 
 /** The address that a new page gets unless another is said. */
 export function address({ content }: Desk, { kind, title }: Calls['address']['ask']): { path: string } {
@@ -61,17 +59,17 @@ export function duplicate(desk: Desk, asked: Calls['duplicate']['ask']): OpenedD
 }
 
 /** Gives a page another address, or says what that would do. @throws Refusal if something would break by it */
-export function move(desk: Desk, { from, to, dry }: Calls['move']['ask']): Report {
+export function move(desk: Desk, { from, to, dry }: Calls['move']['ask']): PageReport {
   const plan = planMove(readDocuments(desk.pages, desk.date), { from, to, alone: false })
   if (!dry) desk.change(plan, { by: 'move', words: `Moved ${plan.from} to ${plan.to}` })
-  return { report: withoutCommands(moveReport(plan, dry)), path: plan.to }
+  return { report: movedReport(desk, plan, dry), path: plan.to }
 }
 
 /** Removes a page, or says what that would do. @throws Refusal if something would break by it */
-export function remove(desk: Desk, { path: page, to, dry }: Calls['remove']['ask']): Report {
+export function remove(desk: Desk, { path: page, to, dry }: Calls['remove']['ask']): PageReport {
   const plan = planRemove(readDocuments(desk.pages, desk.date), { page, to })
   if (!dry) desk.change(plan, { by: 'remove', words: `Removed the page “${plan.page.title}”` })
-  return { report: withoutCommands(removeReport(plan, dry)), path: plan.heir.path }
+  return { report: removedReport(desk, plan, dry), path: plan.heir.path }
 }
 
 function schemaFrom(file: string): string {

@@ -1,11 +1,12 @@
 import { heldBack, asDraft } from '../../engine/site/held-back'
 import type { Facts } from '../../engine/site/facts'
-import { fill } from '../../engine/site/placeholders'
 import type { PageEntry } from './contract'
 import type { Desk } from './desk'
+import { titleOf } from './page-titles'
 
 /** All pages, in the order of their files, with what keeps them back and how much is wrong with them. */
-export function pageList({ content, date }: Desk): PageEntry[] {
+export function pageList(desk: Desk): PageEntry[] {
+  const { content, date } = desk
   const { index, problems } = content.checked
   const groups = new Map((content.site?.groups ?? []).map(({ id, label }) => [id, label]))
   const counted = new Map<string, { errors: number; warnings: number }>()
@@ -17,7 +18,7 @@ export function pageList({ content, date }: Desk): PageEntry[] {
   }
   return index.pages.map((page) => ({
     ...entryOf(page, date),
-    title: content.site ? fill(page.title, content.site) : page.title,
+    title: titleOf(desk, page),
     ...(page.group !== undefined && { group: page.group, groupName: groups.get(page.group) ?? page.group }),
     ...(counted.get(page.file) ?? { errors: 0, warnings: 0 }),
   }))

@@ -6,7 +6,7 @@ import { linkOnWay } from '../../engine/files/open-file'
 import { betterName } from '../../engine/load/better-name'
 import { Refusal } from '../../engine/refusal'
 import { isPictureName } from '../../engine/site/pictures'
-import type { Upload } from './contract'
+import type { Calls } from './contract'
 import type { Desk } from './desk'
 import { isThere } from './texts'
 
@@ -30,7 +30,7 @@ const faults: { [fault in PictureFault]?: string } = {
  * Puts a picture among those of the site, under a name that no other has. None is ever overwritten.
  * @throws Refusal if it is no picture that pages can show
  */
-export function upload(desk: Desk, { name, bytes: written }: Upload): { name: string } {
+export function upload(desk: Desk, { name, bytes: written }: Calls['upload']['ask']): { name: string } {
   const bytes = Buffer.from(written, 'base64')
   const begin = bytes.subarray(0, 16).toString('latin1')
   const [ending] = forms.find(([, begins]) => begins.test(begin)) ?? []

@@ -20,11 +20,12 @@ export function saidInForm({ message, rule }: Problem, value: unknown, at: At): 
   const start = starts.find((words) => message.startsWith(words)) ?? ''
   const elsewhere = message.lastIndexOf(' The same stands in line')
   const [first = '', ...rest] = message.slice(start.length, elsewhere < 0 ? undefined : elsewhere)
-  return [first.toUpperCase(), ...rest].join('').replace(/"([A-Za-z]+)"(?!:)/g, inLabels)
+  return withLabels([first.toUpperCase(), ...rest].join(''))
 }
 
-function inLabels(quoted: string, name: string): string {
-  return labels().has(name) ? label(name) : quoted
+/** Words with the labels of fields in place of the names that they have in files. */
+export function withLabels(words: string): string {
+  return words.replace(/"([A-Za-z]+)"(?!:)/g, (quoted, name: string) => (labels().has(name) ? label(name) : quoted))
 }
 
 function label(name: string): string {

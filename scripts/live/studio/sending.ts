@@ -2,8 +2,10 @@ import { sendPages, tellChanges } from '../../authoring/sending/send-pages'
 import type { Problem } from '../../engine/problems/problem'
 import { toldOnce } from '../../engine/problems/told-once'
 import type { Calls, Refused, Report } from './contract'
-import type { Place } from './desk'
-import { withoutColors, withoutCommands } from './words'
+import type { Desk } from './desk'
+import { calledInStudio } from './page-titles'
+import { withLabels } from './said-in-form'
+import { inStudio, inTitles, withoutColors } from './words'
 
 /** How many mistakes are named before the others are only counted. */
 const mostNamed = 5
@@ -12,10 +14,11 @@ const mostNamed = 5
  * Sends what has changed to where it is looked at and published, or says what that would be.
  * @throws Refusal if it cannot be sent
  */
-export async function send({ pages, date }: Place, { title, dry }: Calls['send']['ask']): Promise<Report | Refused> {
+export async function send(desk: Desk, { title, dry }: Calls['send']['ask']): Promise<Report | Refused> {
+  const { pages, date } = desk
   const said: string[] = []
   const sender = {
-    tell: (words: string) => void said.push(withoutCommands(words)),
+    tell: (words: string) => void said.push(inStudio(desk, words)),
     show: (words: string) => void said.push(withoutColors(words)),
   }
   const request = { pages, date, apart: false, title }
@@ -23,15 +26,17 @@ export async function send({ pages, date }: Place, { title, dry }: Calls['send']
   const errors = toldOnce(problems.filter(({ severity }) => severity === 'error'))
   const report = said.map((words) => words.trim()).join('\n\n')
   if (errors.length === 0) return { report }
-  return dry ? { report: `${report}\n\n${inTheWay(errors)}` } : { refused: inTheWay(errors) }
+  return dry ? { report: `${report}\n\n${inTheWay(desk, errors)}` } : { refused: inTheWay(desk, errors) }
 }
 
-function inTheWay(errors: readonly Problem[]): string {
-  const named = errors.slice(0, mostNamed).map(({ file, message }) => `- ${file}: ${message}`)
+function inTheWay(desk: Desk, errors: readonly Problem[]): string {
+  const named = errors
+    .slice(0, mostNamed)
+    .map(({ file, message }) => `  ${calledInStudio(desk, file) ?? file}: ${inTitles(desk, withLabels(message))}`)
   const more = errors.length - named.length
   return [
     'It cannot be sent yet, as these mistakes would keep the site from being published:',
     ...named,
-    ...(more > 0 ? [`- and ${more} more`] : []),
+    ...(more > 0 ? [`  and ${more} more`] : []),
   ].join('\n')
 }

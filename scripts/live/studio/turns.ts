@@ -4,11 +4,16 @@ import { planFilesBack, type TakeBackPlan } from '../../authoring/history/take-b
 import { doAgain, lastTakenBack, takeBackForNow } from '../../authoring/history/taken-back'
 import type { Refused, TakenBack, Turns } from './contract'
 import type { Desk } from './desk'
+import { inTitles } from './words'
 
 /** What can be taken back and done again next. */
-export function turns({ pages }: Desk): Turns {
+export function turns(desk: Desk): Turns {
+  const { pages } = desk
   const [undo, redo] = [lastOfFiles(pages)?.step.words, lastTakenBack(pages)?.step.words]
-  return { ...(undo !== undefined && { undo }), ...(redo !== undefined && { redo }) }
+  return {
+    ...(undo !== undefined && { undo: inTitles(desk, undo) }),
+    ...(redo !== undefined && { redo: inTitles(desk, redo) }),
+  }
 }
 
 /**
@@ -36,5 +41,5 @@ function lastOfFiles(pages: string): Remembered | undefined {
 }
 
 function takenBack(desk: Desk, { remembered, writes, removals }: TakeBackPlan): TakenBack {
-  return { words: remembered.step.words, documents: desk.changed([...writes.keys(), ...removals]) }
+  return { words: inTitles(desk, remembered.step.words), documents: desk.changed([...writes.keys(), ...removals]) }
 }

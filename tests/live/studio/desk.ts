@@ -10,6 +10,11 @@ export const today = '2026-11-20'
 export async function deskIn(folder: string): Promise<Desk> {
   const pages = `${folder}/pages`
   cpSync('pages-json', pages, { recursive: true })
+  return deskOn(pages)
+}
+
+/** The same on documents that are there. */
+export async function deskOn(pages: string): Promise<Desk> {
   const content = new LiveContent(pages, today, undefined, markedDocument)
   await content.update()
   const updates = new Updates(content, { tell: () => {}, complain: () => {} })

@@ -94,20 +94,6 @@ describe('A copy of a page', () => {
   })
 })
 
-describe('A move and a removal', () => {
-  test('say what they mean before they do it', async () => {
-    const moved = await asked('move', { from: '/services/uiux', to: '/services/ux', dry: true })
-    expect(moved).toEqual({
-      path: '/services/ux',
-      report: expect.stringMatching(/^Nothing was changed yet.*Links that lead to the new address now/s),
-    })
-    const removed = await asked('remove', { path: '/services/uiux', to: '/services', dry: true })
-    expect(removed).toEqual({ path: '/services', report: expect.stringContaining('Links that lead to /services now') })
-    expect(JSON.stringify([moved, removed])).not.toContain('npm')
-    expect(existsSync(`${desk.pages}/services/uiux.json`)).toBe(true)
-  })
-})
-
 describe('What a field can be given', () => {
   test('are pages by title and address, with the places on them', () => {
     const found = choices(desk, { of: 'link', search: '/contact' })

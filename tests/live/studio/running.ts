@@ -67,18 +67,23 @@ export class RunningStudio {
     })
   }
 
-  /** The events of a window, as they come, until there are as many. */
-  events(count: number, change: () => void): Promise<string[]> {
+  /**
+   * What a window is told, from the first document that changes to when all is checked. That what came before is checked
+   * may be told at any time.
+   */
+  events(change: () => void): Promise<{ event: string; document?: unknown }[]> {
     return new Promise((resolve, reject) => {
       const asked = get(`http://${this.host}/@studio/events?token=${this.token}`, (response) => {
-        const told: string[] = []
+        const told: { event: string }[] = []
         response.on('data', (part: Buffer) => {
           const text = part.toString()
           if (text.startsWith(': open')) change()
-          told.push(...text.split('\n\n').filter((line) => line.startsWith('data: ')))
-          if (told.length < count) return
+          const lines = text.split('\n\n').filter((line) => line.startsWith('data: '))
+          told.push(...lines.map((line) => JSON.parse(line.slice('data: '.length))))
+          const first = told.findIndex(({ event }) => event === 'changed')
+          if (first < 0 || told.at(-1)?.event !== 'checked') return
           asked.destroy()
-          resolve(told.map((line) => line.slice('data: '.length)))
+          resolve(told.slice(first))
         })
       })
       asked.once('error', reject)

@@ -135,7 +135,9 @@ describe('Undo', () => {
     saved({ text: `${text}1` })
     writeFileSync(file, `${text}1 and more`)
     desk.heard([file])
-    expect(turns(desk)).toEqual({ undo: `Changed ${file} in another program` })
+    expect(turns(desk)).toEqual({
+      undo: 'Changed “UI/UX design: research, screens and usability tests” in another program',
+    })
     undo(desk)
     expect(onDisk()).toBe(`${text}1`)
     undo(desk)

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { send } from '../../../scripts/live/studio/sending'
 import { page } from '../../engine/virtual-site'
 import { Office } from '../../authoring/sending/desk'
-import { today } from './desk'
+import { deskOn } from './desk'
 
 const about = page('About', { sections: [{ type: 'hero', heading: 'About us' }] })
 
-function desk(files: Parameters<ReturnType<Office['desk']>['write']>[0]) {
+async function desk(files: Parameters<ReturnType<Office['desk']>['write']>[0]) {
   const office = new Office()
   const own = office.desk('ana')
   own.write(files)
-  return { office, place: { pages: own.pages, date: today } }
+  return { office, place: await deskOn(own.pages) }
 }
 
 describe('Sending from the studio', () => {
   test('first says in words what would be sent, and sends nothing', async () => {
-    const { office, place } = desk({ 'about.json': about })
+    const { office, place } = await desk({ 'about.json': about })
     expect(await send(place, { dry: true })).toEqual({
       report: expect.stringMatching(/^About {2}\/about\n.*the heading is now "About us".*\n\nNothing was sent yet\.$/s),
     })
@@ -23,7 +23,7 @@ describe('Sending from the studio', () => {
   })
 
   test('sends, and names no command of the terminal', async () => {
-    const { office, place } = desk({ 'about.json': about })
+    const { office, place } = await desk({ 'about.json': about })
     const answer = await send(place, { title: 'New words', dry: false })
     expect(answer).toEqual({ report: expect.stringContaining('Sent “New words”.') })
     expect(JSON.stringify(answer)).not.toContain('npm')
@@ -31,9 +31,11 @@ describe('Sending from the studio', () => {
   })
 
   test('is refused over a mistake that would keep the site from being published', async () => {
-    const { office, place } = desk({ 'about.json': { ...about, sections: [] } })
+    const { office, place } = await desk({ 'about.json': { ...about, sections: [] } })
     expect(await send(place, { dry: false })).toEqual({
-      refused: expect.stringMatching(/^It cannot be sent yet, .*\n- .*about\.json: /s),
+      refused: expect.stringMatching(
+        /^It cannot be sent yet, .*\n {2}“A page in the making”: “Sections” needs at least 1 entry/s,
+      ),
     })
     expect(office.branches).toEqual(['main'])
   })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PageEntry, Report } from '../../contract'
+import type { PageEntry, PageReport } from '../../contract'
 import { ask } from './ask'
 import { ChangeForm } from './ChangeForm'
 import { TextRow } from './TextRow'
@@ -7,7 +7,7 @@ import { useChange } from './use-change'
 
 interface MoveFormProps {
   page: PageEntry
-  onDone: (report: Report) => void
+  onDone: (report: PageReport) => void
   onCancel: () => void
 }
 
@@ -19,7 +19,7 @@ export function MoveForm({ page, onDone, onCancel }: MoveFormProps) {
     <ChangeForm title={`Move “${page.title}”`} change={change} does="Move the page" onCancel={onCancel}>
       <TextRow
         label="New address"
-        help="Links to it change along, and the old address goes on working."
+        help="Links to the page change with it, and the old address keeps working."
         refused={change.refused}
         value={to}
         onChange={setTo}

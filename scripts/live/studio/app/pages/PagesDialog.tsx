@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import type { PageEntry, Report } from '../../contract'
+import type { PageEntry, PageReport } from '../../contract'
 import { Button } from '../parts/Button'
 import { Dialog } from '../parts/Dialog'
 import { studio, useStudio } from '../state/studio'
@@ -15,22 +15,22 @@ import { usePages } from './use-pages'
 
 /** What stands beside the list. */
 type Beside =
-  { way: 'new' } | { way: 'duplicate' | 'move' | 'remove' | 'ways'; page: PageEntry } | { way: 'done'; report: Report }
+  | { way: 'new' }
+  | { way: 'duplicate' | 'move' | 'remove' | 'ways'; page: PageEntry }
+  | { way: 'done'; report: PageReport }
 
 /** All pages, and what can be done with one. */
 export function PagesDialog({ onClose }: { onClose: () => void }) {
   const [beside, setBeside] = useState<Beside>()
-  const [pages, lookAgain] = usePages()
+  const pages = usePages()
   const { path } = useStudio()
   const open = (address: string) => {
     onClose()
     void studio.openPath(address)
   }
-  const done = (report: Report) => {
-    lookAgain()
-    studio.announce('Done.')
+  const done = (report: PageReport) => {
     setBeside({ way: 'done', report })
-    if (report.path !== undefined) void studio.openPath(report.path)
+    void studio.openPath(report.path).then(() => studio.announce(report.report.split('\n')[0] ?? ''))
   }
   return (
     <Dialog title="Pages" onClose={onClose} wide>
@@ -76,7 +76,7 @@ interface BesideListProps {
   beside: Beside
   onTurn: (beside: Beside | undefined) => void
   onOpen: (path: string) => void
-  onDone: (report: Report) => void
+  onDone: (report: PageReport) => void
 }
 
 function BesideList({ beside, onTurn, onOpen, onDone }: BesideListProps) {

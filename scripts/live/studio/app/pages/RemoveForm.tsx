@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PageEntry, Report } from '../../contract'
+import type { PageEntry, PageReport } from '../../contract'
 import { ask } from './ask'
 import { LinkPicker } from '../pickers/LinkPicker'
 import { ChangeForm } from './ChangeForm'
@@ -8,7 +8,7 @@ import { useChange } from './use-change'
 
 interface RemoveFormProps {
   page: PageEntry
-  onDone: (report: Report) => void
+  onDone: (report: PageReport) => void
   onCancel: () => void
 }
 

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import type { Refused, Report } from '../../contract'
+import type { Refused, PageReport } from '../../contract'
 
 /** A change of several files: first it says what it means, then it can be done. */
 export interface Change {
@@ -16,10 +16,10 @@ export interface Change {
  */
 export function useChange(
   of: string,
-  ask: (dry: boolean) => Promise<Report | Refused>,
-  onDone: (report: Report) => void,
+  ask: (dry: boolean) => Promise<PageReport | Refused>,
+  onDone: (report: PageReport) => void,
 ): Change {
-  const [said, setSaid] = useState<{ of: string; answer: Report | Refused }>()
+  const [said, setSaid] = useState<{ of: string; answer: PageReport | Refused }>()
   const answer = said?.of === of ? said.answer : undefined
   const look = async () => setSaid({ of, answer: await ask(true) })
   const act = async () => {

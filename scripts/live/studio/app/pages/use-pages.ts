@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { PageEntry } from '../../contract'
+import { useStudio } from '../state/studio'
 import { ask } from './ask'
 
-/** All pages, undefined until they are known, and a way to have them asked for again. */
-export function usePages(): [PageEntry[] | undefined, () => void] {
+/** All pages as they are, whoever changes them; undefined until they are known. */
+export function usePages(): PageEntry[] | undefined {
   const [pages, setPages] = useState<PageEntry[]>()
-  const [asked, setAsked] = useState(0)
+  const checks = useStudio((all) => all.checks)
   useEffect(() => {
     let isLate = false
     void ask('pages', {}).then((answer) => {
@@ -14,6 +15,6 @@ export function usePages(): [PageEntry[] | undefined, () => void] {
     return () => {
       isLate = true
     }
-  }, [asked])
-  return [pages, () => setAsked((before) => before + 1)]
+  }, [checks])
+  return pages
 }

@@ -16,8 +16,10 @@ export function listenToServer(onGone: () => void): void {
   source.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const told: unknown = JSON.parse(data)
     if (!isEvent(told)) return
-    if (told.event === 'checked') void judge()
-    else if ('document' in told && isDocument(told.document)) heard(told.document, onGone)
+    if (told.event === 'checked') {
+      set({ checks: current().checks + 1 })
+      void judge()
+    } else if ('document' in told && isDocument(told.document)) heard(told.document, onGone)
   })
   source.addEventListener('error', () => set({ reached: false }))
   source.addEventListener('open', () => {

@@ -27,6 +27,8 @@ export interface StudioState {
   problems: readonly StudioProblem[]
   /** Errors in other documents. */
   elsewhere: number
+  /** How often all documents were checked since the window opened: what is known of other pages may be different now. */
+  checks: number
   turns: Turns
   selected: At | undefined
   dialog: OpenDialog | undefined

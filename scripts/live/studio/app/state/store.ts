@@ -18,6 +18,7 @@ let state: StudioState = {
   conflict: undefined,
   problems: [],
   elsewhere: 0,
+  checks: 0,
   turns: {},
   selected: undefined,
   dialog: undefined,
