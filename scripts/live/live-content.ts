@@ -18,6 +18,7 @@ import type { Facts } from '../engine/site/facts'
 import { PageIndex } from '../engine/site/page-index'
 import { surroundingsOf, type Surroundings } from '../engine/site/surroundings'
 import { examplePage, type ExamplePage } from './gallery/example-page'
+import { withFrames } from './frames'
 import { standIns } from './gallery/stand-ins'
 import { namesIn } from './names-in'
 import { asElsewhere, marksOf, type ProblemsOnPage } from './marks'
@@ -152,7 +153,7 @@ export class LiveContent {
     const context: ResolveContext = {
       ...this.surroundings,
       shell: this.#shellName,
-      pictures,
+      pictures: withFrames(pictures, facts.images),
       attachments,
       // Who shows previews does not ask this server.
       cards: new Set(),

@@ -4,7 +4,10 @@ import type { Problem } from '../engine/problems/problem'
 import type { Page as Document, Roots } from '../engine/schema/document.generated'
 import { validators } from '../engine/schema/validator'
 import type { Facts } from '../engine/site/facts'
+import type { At } from '../engine/schema/at'
 import { isObject } from '../engine/text/is-object'
+import { valueIn } from '../engine/text/value-in'
+import { withFramesNamed } from './frames'
 import { pairs } from './pairs'
 import { waysTo } from './ways'
 
@@ -62,11 +65,15 @@ function whole({ page, problems }: CheckedPage): Stand | undefined {
 }
 
 /** The document with what is broken in it replaced; undefined where its text is beyond that. */
-function mended({ text, value, intact, problems }: CheckedPage, before: Showable | undefined): Stand | undefined {
+function mended({ text, value: asWritten, intact, problems }: CheckedPage, before?: Showable): Stand | undefined {
+  const value = withFramesNamed(asWritten)
   if (!intact || !isObject(value) || !Array.isArray(value.sections)) return undefined
   const errors = problems.filter(({ severity }) => severity === 'error')
   const ways = waysTo(text, errors)
-  const broken = errors.map(({ rule }, number) => ({ way: ways[number] ?? [], rule }))
+  const isFramed = (way: At) => valueIn(asWritten, way) === '' && valueIn(value, way) !== ''
+  const broken = errors
+    .map(({ rule }, number) => ({ way: ways[number] ?? [], rule }))
+    .filter(({ way }) => !isFramed(way))
   const fields = fieldsOf(
     value,
     broken.flatMap(({ way, rule }) => (rule === 'unreadable-json' ? [] : way.slice(0, 1))),

@@ -107,7 +107,7 @@ test('The subject of an email is written in words, and the file has it as links 
 test('A pictogram is found by a word and chosen with the arrow keys', async () => {
   await openPictograms()
   await page.getByRole('searchbox', { name: 'Search' }).fill('cloud data')
-  await expect(dialog('Choose a pictogram').getByText(/^\d+ pictograms?$/)).toBeVisible()
+  await expect(dialog('Choose an icon').getByText(/^\d+ icons?$/)).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
@@ -167,4 +167,11 @@ test('A picture that is pasted is added', async () => {
       target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
     }, bytes)
   await expect(dialog('What does the picture tell?')).toBeVisible()
+})
+
+test('A picture that is still to be chosen has its place on the page, and a click there leads to its field', async () => {
+  studio.save(file, withPicture.replace('"office.jpg"', '""'))
+  await page.goto(`${studio.window}?page=/contact`)
+  await page.frameLocator('iframe').locator('picture img[src*="A%20picture%20goes%20here"]').click()
+  await expect(panel().getByRole('button', { name: 'File', exact: true })).toBeInViewport()
 })

@@ -82,6 +82,30 @@ describe('A document that is broken in any way', () => {
   })
 })
 
+describe('A picture that is missing', () => {
+  const section = (src: string) => ({
+    type: 'picture',
+    heading: 'Our office',
+    text: ['It has a view.'],
+    image: { src, alt: 'Two desks' },
+  })
+  const shownWith = (src: string) =>
+    live(JSON.stringify(page('Office', { sections: [section(src)] }), null, 2), (content) => look(content))
+
+  test.each([
+    ['still to be chosen', ''],
+    ['not in its folder', 'office.jpg'],
+  ])('stands in a frame where it is %s, with all around it', (_, src) => {
+    const { html, shown } = shownWith(src)
+    expect(shown.sections.map(({ type }) => type)).toContain('picture')
+    expect(html).toMatch(/<img [^>]*src="data:image\/svg\+xml,[^"]*A%20picture%20goes%20here[^"]*" alt="Two desks"/)
+  })
+
+  test('is told as what is wrong all the same', () => {
+    expect(shownWith('').told.marks).toMatchObject([{ problems: [{ message: expect.stringContaining('"src"') }] }])
+  })
+})
+
 test('A section with brackets one within another to no end is told there, and stands as it was', () => {
   const sections: unknown[] = isObject(whole) && Array.isArray(whole.sections) ? whole.sections : []
   const deep = JSON.stringify({ ...whole, sections: sections.toSpliced(2, 0, 'HERE') }).replace(

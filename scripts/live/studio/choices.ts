@@ -12,7 +12,9 @@ import type { Desk } from './desk'
 import { linkChoices } from './link-choices'
 import { pictureAddress } from './served-pictures'
 import { textIfReadable } from '../../engine/files/file-text'
+import { valueOf } from '../../engine/text/value-of'
 import { foundIn } from '../../engine/text/word-match'
+import { inWords } from './name-in-words'
 
 /** How many are answered at once. */
 const most = 240
@@ -65,7 +67,7 @@ function pictures({ pages, content }: Desk): Choice[] {
   const shownBy = content.checked.index.pages.filter(({ images }) => images.length > 0)
   const said = new Map(
     shownBy.flatMap(({ file }) =>
-      picturesIn(fieldsOf(valueOf(file))).flatMap(({ src, alt }): [string, string][] =>
+      picturesIn(fieldsOf(valueOf(textIfReadable(file) ?? ''))).flatMap(({ src, alt }): [string, string][] =>
         src === undefined || !alt ? [] : [[src, alt]],
       ),
     ),
@@ -73,15 +75,6 @@ function pictures({ pages, content }: Desk): Choice[] {
   return names
     .filter(isPictureName)
     .map((name) => ({ value: name, label: name, detail: said.get(name) ?? '', picture: pictureAddress(name) }))
-}
-
-function valueOf(file: string): unknown {
-  try {
-    const value: unknown = JSON.parse(textIfReadable(file) ?? '')
-    return value
-  } catch {
-    return undefined
-  }
 }
 
 /** Those that pages name already, and their marks. */
@@ -93,9 +86,4 @@ function technologies({ content }: Desk): Choice[] {
     const mark = drawingOf(`mark ${name}`, content.site?.groups ?? [])
     return { value: name, label: name, ...(mark && { picture: mark.address }) }
   })
-}
-
-function inWords(name: string): string {
-  const words = name.replaceAll(/-+/g, ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -2,6 +2,7 @@ import { readSite } from '../../engine/check/check-site'
 import { pathOf, siteFile } from '../../engine/load/sources'
 import type { Problem } from '../../engine/problems/problem'
 import { toldOnce } from '../../engine/problems/told-once'
+import { valueOf } from '../../engine/text/value-of'
 import { waysTo } from '../ways'
 import type { Calls, StudioProblem, Verdict } from './contract'
 import type { Desk } from './desk'
@@ -36,13 +37,4 @@ function withWays(text: string, problems: readonly Problem[]): StudioProblem[] {
     const [at = [], ...others] = ways.slice(next, (next += 1 + (problem.also?.length ?? 0)))
     return { ...problem, at, others, said: saidInForm(problem, value, at) }
   })
-}
-
-function valueOf(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value
-  } catch {
-    return undefined
-  }
 }

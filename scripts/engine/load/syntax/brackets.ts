@@ -1,5 +1,6 @@
 import { applyEdits, type Edit } from '../../text/edits'
 import { placesIn } from '../../text/text-places'
+import { valueOf } from '../../text/value-of'
 import { candidatesOf, type Candidate } from './candidates'
 import { isBlank, skip } from './scan'
 import type { Slip } from './slip'
@@ -75,14 +76,6 @@ function slipOf(
   const opening = closes ? open.findLast((place) => place < number) : undefined
   const opened = opening === undefined ? undefined : placesIn(text)(tokens[opening]?.offset ?? 0).line
   return { kind, ...at, edits: [edit], meant, opened, sure }
-}
-
-function valueOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Less than one: how far the closing brackets that begin their lines do not stand under their openings. */

@@ -1,6 +1,7 @@
 import { openPath } from './bar'
 import type { Acts } from './acts'
 import { sectionAround } from './outline'
+import { pictureAt } from './picture-at'
 import type { Region } from './region'
 
 /** What can be pressed on the page by itself. */
@@ -35,7 +36,9 @@ function onClick(event: MouseEvent, page: Document, acts: Acts): void {
   if (link) return tellOfLink(link, page, acts)
   const section = sectionAround(page, target)
   const within = section && acts.places().regions.find(({ container }) => section.contains(container))
-  if (within) acts.host.select(within.at.slice(0, 2))
+  if (!section || !within) return
+  const at = within.at.slice(0, 2)
+  acts.host.select(pictureAt(target, section, at, acts.host.text()) ?? at)
 }
 
 /** Links of menu and footer, and those with words of other pages. */

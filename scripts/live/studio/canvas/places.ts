@@ -1,3 +1,4 @@
+import { valueOf } from '../../../engine/text/value-of'
 import { markTexts, readMark } from '../marks'
 import { isSame, isWithin, type At, type CanvasHost } from './host'
 import { regionOf, type Region } from './region'
@@ -15,7 +16,8 @@ export interface Places {
 
 /** Looks for the marks on the page. */
 export function findPlaces(page: Document, host: CanvasHost): Places {
-  const document = parsed(host.text())
+  // While the file is broken by hand, what stands on the page leads nowhere.
+  const document = valueOf(host.text())
   const { places } = markTexts(document, () => false)
   const regions = markedTexts(page).flatMap((text): Region[] => {
     const number = readMark(text.data)
@@ -41,15 +43,6 @@ export function findPlaces(page: Document, host: CanvasHost): Places {
       const within = exact.length > 0 ? exact : regions.filter((region) => isWithin(region.at, at))
       return within.find(({ as }) => as !== undefined) ?? within[0]
     },
-  }
-}
-
-/** While the file is broken by hand, what stands on the page leads nowhere. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

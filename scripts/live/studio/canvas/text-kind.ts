@@ -1,4 +1,5 @@
 import { isObject } from '../../../engine/text/is-object'
+import { valueOf } from '../../../engine/text/value-of'
 import type { Form, Forms, TextForm } from '../form-types'
 import type { At } from './host'
 
@@ -33,11 +34,7 @@ function valueIn(value: unknown, step: string | number): unknown {
 
 /** The text at a place of a file; undefined while the file is broken by hand. */
 export function textAt(text: string, at: At): string | undefined {
-  try {
-    return textIn(JSON.parse(text), at)
-  } catch {
-    return undefined
-  }
+  return textIn(valueOf(text), at)
 }
 
 /** The text at a place of a document. */
