@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { count } from '../../../../engine/problems/words/sentence'
+import { count, withArticle } from '../../../../engine/problems/words/sentence'
 import type { Choice } from '../../contract'
 import control from '../fields/Control.module.css'
 import { Button } from '../parts/Button'
@@ -7,6 +7,7 @@ import { Dialog } from '../parts/Dialog'
 import { ChoiceGrid } from './ChoiceGrid'
 import { mostChoices, useChoices } from './choices'
 import styles from './ChoiceDialog.module.css'
+import { useIsNarrow } from './use-is-narrow'
 
 interface ChoiceDialogProps {
   of: 'icon' | 'pictogram' | 'illustration'
@@ -15,7 +16,10 @@ interface ChoiceDialogProps {
   onClose: () => void
 }
 
-const perPage = 24
+const perPage = 36
+
+/** What authors call it: whose drawing an icon is makes no difference to them. */
+export const thingOf = (of: ChoiceDialogProps['of']) => (of === 'illustration' ? of : 'icon')
 
 /** All icons, pictograms or illustrations, by search and page by page. */
 export function ChoiceDialog({ of, value, onChoose, onClose }: ChoiceDialogProps) {
@@ -26,8 +30,10 @@ export function ChoiceDialog({ of, value, onChoose, onClose }: ChoiceDialogProps
   const turn = (by: number) => setPage(Math.min(Math.max(page + by, 0), pages - 1))
   const shown = found?.slice(page * perPage, (page + 1) * perPage) ?? []
   const searchId = useId()
+  const thing = thingOf(of)
+  const isNarrow = useIsNarrow()
   return (
-    <Dialog title={`Choose ${of === 'pictogram' ? 'a' : 'an'} ${of}`} onClose={onClose} wide={of === 'illustration'}>
+    <Dialog title={`Choose ${withArticle(thing)}`} onClose={onClose} wide>
       <div className={styles.search}>
         <label htmlFor={searchId}>Search</label>
         <input
@@ -43,16 +49,16 @@ export function ChoiceDialog({ of, value, onChoose, onClose }: ChoiceDialogProps
       </div>
       <ChoiceGrid
         key={search}
-        label={`${of}s`}
+        label={`${thing}s`}
         choices={shown}
-        areDrawings={of === 'illustration'}
-        columns={of === 'illustration' ? 3 : 6}
+        look={of === 'illustration' ? 'drawing' : 'icon'}
+        columns={of === 'illustration' || isNarrow ? 3 : 6}
         value={value}
         onChoose={onChoose}
         onTurn={turn}
       />
       <div className={styles.turn}>
-        <p role="status">{found && countWords(found.length, page, of)}</p>
+        <p role="status">{found && countWords(found.length, page, thing)}</p>
         {pages > 1 && (
           <>
             <Button disabled={page === 0} onClick={() => turn(-1)}>
@@ -68,11 +74,11 @@ export function ChoiceDialog({ of, value, onChoose, onClose }: ChoiceDialogProps
   )
 }
 
-function countWords(found: number, page: number, of: string): string {
+function countWords(found: number, page: number, thing: string): string {
   if (found === 0) return 'Nothing found. Try another word.'
-  if (found <= perPage) return count(found, of)
+  if (found <= perPage) return count(found, thing)
   const place = `${page * perPage + 1} to ${Math.min((page + 1) * perPage, found)}`
   return found < mostChoices
-    ? `${place} of ${count(found, of)}`
-    : `${place} of the first ${count(found, of)}: search to see others`
+    ? `${place} of ${count(found, thing)}`
+    : `${place} of the first ${count(found, thing)}: search to see others`
 }

@@ -8,8 +8,8 @@ interface ChoiceGridProps {
   label: string
   choices: readonly Choice[]
   columns: 3 | 6
-  /** Illustrations take their colors from where they stand. */
-  areDrawings?: boolean
+  /** Pictures and drawings are shown wide; drawings take their colors from where they stand. */
+  look: 'icon' | 'picture' | 'drawing'
   value: string
   onChoose: (choice: Choice) => void
   /** Page Up and Page Down: -1 and 1. */
@@ -17,7 +17,7 @@ interface ChoiceGridProps {
 }
 
 /** Pictures to choose from, by arrow keys in both directions: https://www.w3.org/WAI/ARIA/apg/patterns/grid/ */
-export function ChoiceGrid({ label, choices, columns, areDrawings = false, value, onChoose, onTurn }: ChoiceGridProps) {
+export function ChoiceGrid({ label, choices, columns, look, value, onChoose, onTurn }: ChoiceGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(() =>
     Math.max(
@@ -61,8 +61,8 @@ export function ChoiceGrid({ label, choices, columns, areDrawings = false, value
                   onKeyDown={onKeyDown}
                   onClick={() => onChoose(choice)}
                 >
-                  <Shown choice={choice} size={columns === 6 ? 'large' : 'wide'} isDrawing={areDrawings} />
-                  <CellWords choice={choice} hasDetail={columns === 3} />
+                  <Shown choice={choice} size={look === 'icon' ? 'large' : 'wide'} isDrawing={look === 'drawing'} />
+                  <CellWords choice={choice} hasDetail={look !== 'icon'} />
                 </button>
               </div>
             )

@@ -59,6 +59,7 @@ export function PictureShelf({ value, said, onFile, onPick }: PictureShelfProps)
             label="Pictures"
             choices={(found ?? []).slice(0, 60)}
             columns={3}
+            look="picture"
             value={value}
             onChoose={onPick}
           />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useChosen } from './choices'
-import { ChoiceDialog } from './ChoiceDialog'
+import { ChoiceDialog, thingOf } from './ChoiceDialog'
 import { ChosenButton } from './ChosenButton'
 import type { PickerProps } from './picker-props'
 
@@ -16,7 +16,7 @@ export function ShownPicker({ of, id, value, describedBy, onChoose }: ShownPicke
     <>
       <ChosenButton
         id={id}
-        thing={of}
+        thing={thingOf(of)}
         value={value}
         chosen={chosen}
         describedBy={describedBy}
