@@ -30,8 +30,8 @@ test.afterAll(async () => {
 
 test.beforeEach(() => studio.save(file, withPicture))
 
-const drawn = (background: string) =>
-  sharp({ create: { width: 640, height: 400, channels: 3, background } })
+const drawn = (background: string, width = 640) =>
+  sharp({ create: { width, height: width / 1.6, channels: 3, background } })
     .jpeg()
     .toBuffer()
 const panel = () => page.getByRole('complementary', { name: 'What is chosen' })
@@ -120,7 +120,8 @@ test('A picture that is added asks for its alternative text, and the file gets b
   await page.getByLabel('Picture to add').setInputFiles({
     name: 'Team in May.jpg',
     mimeType: 'image/jpeg',
-    buffer: await drawn('#aa6633'),
+    // Of a size that takes longer to get ready for the page than to be named in the file.
+    buffer: await drawn('#aa6633', 3200),
   })
   await dialog('What does the picture tell?')
     .getByLabel('What it shows, for those who cannot see it')
@@ -128,6 +129,10 @@ test('A picture that is added asks for its alternative text, and the file gets b
   await page.getByRole('button', { name: 'Use this picture' }).click()
   await eventually(() => studio.text(file)).toContain(
     '"image": { "src": "team-in-may.jpg", "alt": "Four people at a table." }',
+  )
+  await expect(page.frameLocator('iframe').locator('picture img[alt="Four people at a table."]')).toHaveAttribute(
+    'src',
+    /team-in-may/,
   )
 })
 

@@ -18,6 +18,8 @@ export function listenToServer(onGone: () => void): void {
     if (!isEvent(told)) return
     if (told.event === 'checked') {
       set({ checks: current().checks + 1 })
+      // Other pages may say other things on this one, and pictures are ready only now.
+      void preview()
       void judge()
     } else if ('document' in told && isDocument(told.document)) heard(told.document, onGone)
   })
