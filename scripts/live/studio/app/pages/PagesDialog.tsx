@@ -101,12 +101,12 @@ function BesideList({ beside, onTurn, onOpen, onDone }: BesideListProps) {
       return <RemoveForm page={beside.page} onDone={onDone} onCancel={cancel} />
     case 'done':
       return (
-        <>
+        <div className={styles.done}>
           <div role="status">
             <ReportText report={beside.report.report} />
           </div>
           <Button onClick={() => onTurn(undefined)}>Back to all pages</Button>
-        </>
+        </div>
       )
   }
 }
