@@ -13,7 +13,9 @@ export function inStudio(desk: Known, words: string): string {
     return kept.length > 0 ? [kept.join(' ')] : []
   })
   const left = lines.join('\n').trim()
-  return inTitles(desk, withoutColors(left === '' ? words : left)).replace(' ("draft": true)', ' in Page settings')
+  return inTitles(desk, withoutColors(left === '' ? words : left))
+    .replace(' ("draft": true)', ' in Page settings')
+    .replace(/\b_(?:images|videos|files)\//g, '')
 }
 
 /** Words with the titles of pages in place of their files. */

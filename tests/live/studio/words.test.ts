@@ -43,3 +43,7 @@ test('Words that are nothing but advice stay', () => {
 test('What a field says is where it is set', () => {
   expect(inStudio(desk, 'Make it a draft ("draft": true).')).toBe('Make it a draft in Page settings.')
 })
+
+test('Files of authors are called by their names alone', () => {
+  expect(inStudio(desk, 'With the pages goes: _images/office.png.')).toBe('With the pages goes: office.png.')
+})

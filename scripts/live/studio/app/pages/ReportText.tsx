@@ -20,10 +20,22 @@ function Paragraph({ lines }: { lines: string[] }) {
       {entries.length > 0 && (
         <ul>
           {entries.map((entry, i) => (
-            <li key={i}>{entry.trim()}</li>
+            <li key={i}>
+              <Entry words={entry.trim()} />
+            </li>
           ))}
         </ul>
       )}
     </div>
+  )
+}
+
+/** An address to open, as of what was sent, or words. */
+function Entry({ words }: { words: string }) {
+  if (!/^https?:\/\/\S+$/.test(words)) return words
+  return (
+    <a href={words} target="_blank" rel="noreferrer">
+      {words}
+    </a>
   )
 }
