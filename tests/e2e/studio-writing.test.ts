@@ -134,3 +134,12 @@ test('What is wrong in two places is told at both of them, each time with the ot
     await expect(form().getByText(new RegExp(`no page.*The same is in section ${other}\\.`))).toBeVisible()
   }
 })
+
+test('What stands for the company’s name is explained where it is written, also to those who hear it', async () => {
+  await add('Intro')
+  await beginIn(named('Paragraph 1'))
+  await page.keyboard.type('{company} moves it.')
+  await expect(named('Paragraph 1')).toHaveAccessibleDescription(
+    /\{company\} stands for the company’s name: visitors read/,
+  )
+})

@@ -7,6 +7,9 @@ const placeholders = {
   linkedin: (site: Site) => site.linkedin,
 }
 
+/** A name that may stand in braces. */
+export type Placeholder = keyof typeof placeholders
+
 /** The names that may stand in braces. */
 export const placeholderNames: readonly string[] = Object.keys(placeholders)
 
@@ -23,6 +26,6 @@ export function fill(text: string, site: Site): string {
   return text.replace(pattern, (whole, name: string) => (isPlaceholder(name) ? placeholders[name](site) : whole))
 }
 
-function isPlaceholder(name: string): name is keyof typeof placeholders {
+function isPlaceholder(name: string): name is Placeholder {
   return name in placeholders
 }

@@ -11,6 +11,7 @@ import { LineInput } from './LineInput'
 import { useProblemsAt } from './problems-at'
 import { RichControl } from './RichControl'
 import { RunStart } from './RunStart'
+import { StandsFor } from './StandsFor'
 import { valueIn } from '../../../../engine/text/value-in'
 
 /** The form of a value that has no others in it. */
@@ -31,7 +32,7 @@ export function Control({ form, field, at, hasAlt }: ControlProps) {
   const named = {
     id,
     className: styles.control,
-    'aria-describedby': `${id}-problems ${id}-help`,
+    'aria-describedby': `${id}-problems ${id}-stands ${id}-help`,
     'aria-invalid': isWrong,
     onFocus: () => beginRun(at.join('-')),
   }
@@ -63,14 +64,17 @@ export function Control({ form, field, at, hasAlt }: ControlProps) {
       return <ChoiceSelect {...named} options={form.options} value={value} mayGo={!field.required} onWrite={write} />
     case 'text':
       return (
-        <TextControl
-          as={form.as}
-          value={typeof value === 'string' ? value : ''}
-          {...{ named, write, at, hasAlt, field }}
-        />
+        <>
+          <TextControl as={form.as} value={textOf(value)} {...{ named, write, at, hasAlt, field }} />
+          {isWritten[form.as] && <StandsFor id={`${id}-stands`} text={textOf(value)} />}
+        </>
       )
   }
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+/** What is written rather than chosen. */
+const isWritten: { [as in TextForm['as']]?: boolean } = { line: true, rich: true, block: true }
 
 interface TextControlProps extends Pick<ControlProps, 'at' | 'hasAlt' | 'field'> {
   as: TextForm['as']

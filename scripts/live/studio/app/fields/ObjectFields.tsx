@@ -42,7 +42,7 @@ export function ObjectFields({ form, at }: { form: ObjectForm; at: At }) {
               type="button"
               onClick={() => addField([...at, field.name], field)}
             >
-              Add {inSentence(field.label)}
+              Add {field.value.form === 'switch' ? `“${field.label}”` : inSentence(field.label)}
             </button>
           ))}
         </div>
