@@ -15,7 +15,7 @@ export function inStudio(desk: Known, words: string): string {
   const left = lines.join('\n').trim()
   return inTitles(desk, withoutColors(left === '' ? words : left))
     .replace(' ("draft": true)', ' in Page settings')
-    .replace(/\b_(?:images|videos|files)\//g, '')
+    .replace(/(?<![\w/])_(?:images|videos|files)\//g, '')
 }
 
 /** Words with the titles of pages in place of their files. */
