@@ -34,6 +34,16 @@ async function openPages() {
   await expect(dialog('Pages').getByText(/^\d+ pages$/)).toBeVisible()
 }
 
+/** Has it said what a move would mean. */
+async function lookAtMove(from: string, to: string) {
+  await openPages()
+  await search().fill(from)
+  await button(/^More for/).click()
+  await button(/^Move to/).click()
+  await page.getByLabel('New address').fill(to)
+  await button('See what it means').click()
+}
+
 test('All pages stand by their kind, services by their group', async () => {
   await openPages()
   const groups = dialog('Pages').getByRole('heading', { level: 3 })
@@ -96,12 +106,7 @@ test('A page is duplicated under a title and an address of its own', async () =>
 })
 
 test('A move says first what it means for links, and is done when it is confirmed', async () => {
-  await openPages()
-  await search().fill('/services/pitchdeck')
-  await button(/^More for/).click()
-  await button(/^Move to/).click()
-  await page.getByLabel('New address').fill('/services/pitch')
-  await button('See what it means').click()
+  await lookAtMove('/services/pitchdeck', '/services/pitch')
   await expect(dialog('Pages').getByText('Nothing was changed yet')).toBeVisible()
   expect(existsSync(studio.file('services/pitchdeck.json'))).toBe(true)
   await button('Move the page').click()
@@ -110,12 +115,7 @@ test('A move says first what it means for links, and is done when it is confirme
 })
 
 test('What was done with a page is told, and the list shows it', async () => {
-  await openPages()
-  await search().fill('/services/uiux')
-  await button(/^More for/).click()
-  await button(/^Move to/).click()
-  await page.getByLabel('New address').fill('/services/uiux-design')
-  await button('See what it means').click()
+  await lookAtMove('/services/uiux', '/services/uiux-design')
   await expect(
     dialog('Pages').getByRole('listitem').filter({ hasText: 'All services, by the kind of work' }),
   ).toBeVisible()

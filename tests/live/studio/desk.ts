@@ -1,8 +1,10 @@
 import { cpSync } from 'node:fs'
+import { afterAll } from 'vitest'
 import { LiveContent } from '../../../scripts/live/live-content'
 import { Desk } from '../../../scripts/live/studio/desk'
 import { markedDocument } from '../../../scripts/live/studio/marked-document'
 import { Updates } from '../../../scripts/live/updates'
+import { newFolder, removeFolder } from '../../engine/publish/folders'
 
 export const today = '2026-11-20'
 
@@ -11,6 +13,13 @@ export async function deskIn(folder: string): Promise<Desk> {
   const pages = `${folder}/pages`
   cpSync('pages-json', pages, { recursive: true })
   return deskOn(pages)
+}
+
+/** The same for all tests of a file. */
+export async function deskForFile(): Promise<Desk> {
+  const folder = newFolder()
+  afterAll(() => removeFolder(folder))
+  return deskIn(folder)
 }
 
 /** The same on documents that are there. */

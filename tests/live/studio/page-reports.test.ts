@@ -1,18 +1,11 @@
 import { existsSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isText, withFields } from '../../../scripts/engine/text/shape'
 import { answerCall } from '../../../scripts/live/studio/calls'
-import type { Desk } from '../../../scripts/live/studio/desk'
-import { newFolder, removeFolder } from '../../engine/publish/folders'
-import { deskIn } from './desk'
+import { deskForFile } from './desk'
 
 const isReport = withFields({ report: isText })
-const folder = newFolder()
-let desk: Desk
-beforeAll(async () => {
-  desk = await deskIn(folder)
-})
-afterAll(() => removeFolder(folder))
+const desk = await deskForFile()
 
 const asked = async (name: string, ask: unknown) => (await answerCall(desk, name, ask)).answer
 

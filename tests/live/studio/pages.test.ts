@@ -1,23 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerCall } from '../../../scripts/live/studio/calls'
 import { choices } from '../../../scripts/live/studio/choices'
-import type { Desk } from '../../../scripts/live/studio/desk'
 import { lookOf } from '../../../scripts/live/studio/looks'
 import { pageList } from '../../../scripts/live/studio/page-list'
 import { paste } from '../../../scripts/live/studio/pasting'
 import { undo } from '../../../scripts/live/studio/turns'
 import { withoutMarks } from '../../../scripts/live/studio/marks'
 import { preview, verdict } from '../../../scripts/live/studio/verdicts'
-import { newFolder, removeFolder } from '../../engine/publish/folders'
-import { deskIn } from './desk'
+import { deskForFile } from './desk'
 
-const folder = newFolder()
-let desk: Desk
-beforeAll(async () => {
-  desk = await deskIn(folder)
-})
-afterAll(() => removeFolder(folder))
+const desk = await deskForFile()
 
 const asked = async (name: string, ask: unknown) => (await answerCall(desk, name, ask)).answer
 const entryOf = async (path: string) => {

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { insertEntry, removeField, setValue } from '../../../scripts/engine/text/json-edits'
-import type { Desk } from '../../../scripts/live/studio/desk'
 import { preview } from '../../../scripts/live/studio/verdicts'
-import { newFolder, removeFolder } from '../../engine/publish/folders'
-import { deskIn } from './desk'
+import { deskForFile } from './desk'
 
-const folder = newFolder()
-let desk: Desk
-beforeAll(async () => {
-  desk = await deskIn(folder)
-})
-afterAll(() => removeFolder(folder))
+const desk = await deskForFile()
 
 /** What is said in the form after a change of a page. */
 function said(change: (text: string) => string) {

@@ -30,6 +30,14 @@ describe('Sending from the studio', () => {
     expect(office.branches).toEqual(['main', 'pages-new-words'])
   })
 
+  test('says of what is still to be written where it is kept back, and on which page it stands', async () => {
+    const words = 'To write: what visitors find here'
+    const { place } = await desk({ 'about.json': page('About', { sections: [{ type: 'hero', heading: words }] }) })
+    expect(await send(place, { dry: true })).toEqual({
+      report: expect.stringMatching(/1 text with “To write:” in “About”\. .* make it a draft in Page settings\./),
+    })
+  })
+
   test('is refused over a mistake that would keep the site from being published', async () => {
     const { office, place } = await desk({ 'about.json': { ...about, sections: [] } })
     expect(await send(place, { dry: false })).toEqual({

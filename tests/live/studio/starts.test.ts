@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sectionTypes, readSchemas } from '../../../scripts/engine/schema/schemas'
 import { insertEntry, valueAt } from '../../../scripts/engine/text/json-edits'
-import type { Desk } from '../../../scripts/live/studio/desk'
 import { starts } from '../../../scripts/live/studio/starts'
 import { preview } from '../../../scripts/live/studio/verdicts'
-import { newFolder, removeFolder } from '../../engine/publish/folders'
-import { deskIn } from './desk'
+import { deskForFile } from './desk'
 
 const types = sectionTypes(readSchemas())
-const folder = newFolder()
-let desk: Desk
-beforeAll(async () => {
-  desk = await deskIn(folder)
-})
-afterAll(() => removeFolder(folder))
+const desk = await deskForFile()
 
 test('There is one to begin every type of section with', () => {
   expect(starts(desk).map(({ type }) => type)).toEqual(types)

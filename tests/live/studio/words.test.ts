@@ -1,33 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Desk } from '../../../scripts/live/studio/desk'
+import { expect, test } from 'vitest'
 import { inStudio, inTitles } from '../../../scripts/live/studio/words'
-import { newFolder, removeFolder } from '../../engine/publish/folders'
-import { deskIn } from './desk'
+import { deskForFile } from './desk'
 
-const folder = newFolder()
-let desk: Desk
-beforeAll(async () => {
-  desk = await deskIn(folder)
-})
-afterAll(() => removeFolder(folder))
-
-const pages = () => desk.pages
+const desk = await deskForFile()
 
 test.each([
   [
     'a file with a line',
-    () => `See ${pages()}/contact.json:12, and more.`,
+    `See ${desk.pages}/contact.json:12, and more.`,
     'See “Contact: email, LinkedIn and both offices”, and more.',
   ],
   [
     'a file without its folder',
-    () => 'It stands in contact.json.',
+    'It stands in contact.json.',
     'It stands in “Contact: email, LinkedIn and both offices”.',
   ],
-  ['the file of the site', () => `Changed ${pages()}/_site.json`, 'Changed the site settings'],
-  ['no file that is no document', () => 'Add package.json (or a.json).', 'Add package.json (or a.json).'],
+  ['the file of the site', `Changed ${desk.pages}/_site.json`, 'Changed the site settings'],
+  ['no file that is no document', 'Add package.json (or a.json).', 'Add package.json (or a.json).'],
 ])('The title of a page stands in place of %s', (_, words, expected) => {
-  expect(inTitles(desk, words())).toBe(expected)
+  expect(inTitles(desk, words)).toBe(expected)
 })
 
 test('Advice to run a command is left out, and the words around it stay', () => {
