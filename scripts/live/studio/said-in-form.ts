@@ -18,9 +18,14 @@ export function saidInForm({ message, rule }: Problem, value: unknown, at: At): 
   // An entry is itself the innermost of the places.
   const starts = [around, around.slice(0, -1)].map((places) => `In ${places.join(', ')}, `)
   const start = starts.find((words) => message.startsWith(words)) ?? ''
-  const elsewhere = message.lastIndexOf(' The same stands in line')
-  const [first = '', ...rest] = message.slice(start.length, elsewhere < 0 ? undefined : elsewhere)
+  const [first = '', ...rest] = withoutElsewhere(message).slice(start.length)
   return withLabels([first.toUpperCase(), ...rest].join(''))
+}
+
+/** A message without its last sentence, if that says in which other lines the same stands. */
+function withoutElsewhere(message: string): string {
+  const start = message.lastIndexOf(' The same stands in line')
+  return start >= 0 && message.indexOf('.', start) === message.length - 1 ? message.slice(0, start) : message
 }
 
 /** Words with the labels of fields in place of the names that they have in files. */
