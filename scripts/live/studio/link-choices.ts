@@ -1,8 +1,8 @@
 import type { Facts } from '../../engine/site/facts'
-import { fill } from '../../engine/site/placeholders'
 import { matchOf } from '../../engine/text/word-match'
 import type { Choice } from './contract'
 import type { Desk } from './desk'
+import { titleOf } from './page-titles'
 
 const ranks = { start: 2, within: 3, none: 4 }
 
@@ -10,24 +10,27 @@ const ranks = { start: 2, within: 3, none: 4 }
 const mostWithPlaces = 12
 
 /** Pages by their titles and addresses, each with the places on it; what was named exactly comes first. */
-export function linkChoices({ content }: Desk, search: string): Choice[] {
+export function linkChoices(desk: Desk, search: string): Choice[] {
   const asked = search.trim().toLowerCase()
   const [page = '', place = ''] = asked.split('#')
   const words = page.split(/\s+/).filter(Boolean)
-  const titleOf = ({ title }: Facts) => (content.site ? fill(title, content.site) : title)
   const rankOf = (facts: Facts) => {
-    const [path, title] = [facts.path.toLowerCase(), titleOf(facts).toLowerCase()]
+    const [path, title] = [facts.path.toLowerCase(), titleOf(desk, facts).toLowerCase()]
     if (path === page) return 0
     if (title.startsWith(page) || path.startsWith(page)) return 1
     return ranks[matchOf(`${title} ${path}`, words)]
   }
-  const found = content.checked.index.pages
+  const found = desk.content.checked.index.pages
     .map((facts) => ({ facts, rank: rankOf(facts) }))
     .filter(({ rank }) => rank < ranks.none)
     .sort((one, other) => one.rank - other.rank)
   return found.flatMap(({ facts }, number) => {
-    const own = { value: facts.path, label: titleOf(facts), ...(facts.group !== undefined && { detail: facts.group }) }
-    const places = asked !== '' && number < mostWithPlaces ? placesOn(facts, titleOf(facts)) : []
+    const own = {
+      value: facts.path,
+      label: titleOf(desk, facts),
+      ...(facts.group !== undefined && { detail: facts.group }),
+    }
+    const places = asked !== '' && number < mostWithPlaces ? placesOn(facts, titleOf(desk, facts)) : []
     return [own, ...places.filter(({ value, label }) => `${value} ${label}`.toLowerCase().includes(place))]
   })
 }

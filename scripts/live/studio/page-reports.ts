@@ -1,3 +1,4 @@
+import { shortened } from '../../authoring/in-words'
 import { mentionsLeft } from '../../authoring/mentions'
 import { hasOtherPicture } from '../../authoring/move-report'
 import type { MovePlan } from '../../authoring/plan-move'
@@ -7,8 +8,6 @@ import type { Desk } from './desk'
 import { calledInStudio, titleOf } from './page-titles'
 
 /** What a move or a removal means, for who sees pages and no files. */
-
-const mostNamed = 12
 
 /** Says what a move does, or has done. */
 export function movedReport(desk: Desk, plan: MovePlan, dry: boolean): string {
@@ -67,10 +66,13 @@ function told(dry: boolean, what: string, paragraphs: readonly string[][]): stri
 /** A line with a list under it; nothing where the list is empty. */
 function listed(line: string, entries: readonly string[]): string[] {
   if (entries.length === 0) return []
-  const more = entries.length - mostNamed
-  return [line, ...entries.slice(0, mostNamed), ...(more > 0 ? [`and ${more} more`] : [])].map((words, i) =>
-    i === 0 ? words : `  ${words}`,
-  )
+  return [
+    line,
+    ...shortened(
+      entries.map((entry) => `  ${entry}`),
+      'page',
+    ),
+  ]
 }
 
 function linksLead(pages: number, where: string, named: readonly string[]): string[] {

@@ -16,6 +16,6 @@ export function calledInStudio(desk: Pick<Desk, 'content' | 'pages'>, named: str
   const { content, pages } = desk
   const file = named.startsWith(`${pages}/`) ? named : `${pages}/${named}`
   if (file === `${pages}/${siteFile}`) return 'the site settings'
-  const page = content.checked.index.pages.find((one) => one.file === file)
+  const page = content.checked.index.byFile.get(file)
   return page && `“${titleOf(desk, page)}”`
 }

@@ -1,4 +1,5 @@
 import { isObject } from '../../../engine/text/is-object'
+import { valueIn } from '../../../engine/text/value-in'
 import { valueOf } from '../../../engine/text/value-of'
 import type { Form, Forms, TextForm } from '../form-types'
 import type { At } from './host'
@@ -17,7 +18,7 @@ function kindIn(form: Form, value: unknown, at: At, forms: Forms): TextKind | un
   }
   const [step, ...rest] = at
   if (step === undefined) return form.form === 'text' && typeof value === 'string' ? form.as : undefined
-  const within = valueIn(value, step)
+  const within = valueIn(value, [step])
   if (form.form === 'list') return kindIn(form.items, within, rest, forms)
   if (form.form === 'sections') {
     const section = isObject(within) ? forms.sections[String(within.type)] : undefined
@@ -27,11 +28,6 @@ function kindIn(form: Form, value: unknown, at: At, forms: Forms): TextKind | un
   return field && kindIn(field.value, within, rest, forms)
 }
 
-function valueIn(value: unknown, step: string | number): unknown {
-  if (Array.isArray(value)) return typeof step === 'number' ? value[step] : undefined
-  return isObject(value) ? value[step] : undefined
-}
-
 /** The text at a place of a file; undefined while the file is broken by hand. */
 export function textAt(text: string, at: At): string | undefined {
   return textIn(valueOf(text), at)
@@ -39,6 +35,6 @@ export function textAt(text: string, at: At): string | undefined {
 
 /** The text at a place of a document. */
 export function textIn(document: unknown, at: At): string | undefined {
-  const value = at.reduce(valueIn, document)
+  const value = valueIn(document, at)
   return typeof value === 'string' ? value : undefined
 }
