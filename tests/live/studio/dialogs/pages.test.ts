@@ -74,6 +74,7 @@ describe('A refusal is told at the field of', () => {
       'title',
     ],
     ['There already is a page at /about: pages-json/about.json. Choose another address.', 'address'],
+    ['There already is a page at /deeds: “A title deed, read for you”. Choose another address.', 'address'],
     ['There is no folder /service. Did you mean /services/cloud?', 'address'],
     ['There is no service group creativ. Did you mean creative? The groups are: creative.', 'group'],
   ])('%s', (refused, field) => {
