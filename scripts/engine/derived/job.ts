@@ -1,7 +1,7 @@
 import type { PageSummary } from '../../../src/page/page.generated'
 import type { Job, Site } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
-import { isClosed } from '../site/lists'
+import { isClosed } from '../site/openings'
 import { regionsOf } from '../site/regions'
 import type { Surroundings } from '../site/surroundings'
 import { neverParted, nothingNoted, type Derivation } from './derivation'

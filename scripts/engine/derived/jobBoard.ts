@@ -1,6 +1,6 @@
 import type { JobRegion, SiteRegion } from '../../../src/page/page.generated'
 import { marksOf } from '../site/held-back'
-import { isClosed } from '../site/lists'
+import { isClosed } from '../site/openings'
 import { regionsOf } from '../site/regions'
 import { nothingNoted, type Around, type Derivation, type Listed } from './derivation'
 import { listHash } from './list-hash'

@@ -1,7 +1,8 @@
 import type { PageSummary } from '../../../src/page/page.generated'
 import type { Facts } from '../site/facts'
 import { partsOf } from '../site/links'
-import { mostRelated, summaryOf, type Lists } from '../site/lists'
+import { summaryOf, type Lists } from '../site/lists'
+import { mostRelated } from '../site/openings'
 import type { Surroundings } from '../site/surroundings'
 import type { Around } from './derivation'
 
@@ -20,7 +21,7 @@ export function relatedTo(page: Facts, named: readonly string[] | undefined, aro
   }
   switch (page.kind) {
     case 'service':
-      return neighborsOf(page, lists).map((other) => ({ ...other, ...(page.group && { group: page.group }) }))
+      return neighborsOf(page, lists).map(withGroup)
     case 'article':
       return others(lists.articles, page).map(withGroup)
     case 'job':
@@ -47,7 +48,7 @@ function isInternship({ job }: Facts): boolean {
 }
 
 /** The services after this one in its group, from the first again after the last: every page is somebody's neighbor. */
-function neighborsOf({ path }: Facts, { places }: Lists): PageSummary[] {
+function neighborsOf({ path }: Facts, { places }: Lists): Facts[] {
   const found = places.get(path)
   if (!found) return []
   const { services, place } = found

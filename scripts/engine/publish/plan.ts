@@ -83,13 +83,13 @@ export function plan(
   { pages: pagesFolder, date, shard = wholeSite, drafts = false }: BuildOptions,
   { content: { index, shown, withdrawn, between }, site, authored, bundle, readAt, last, present }: Found,
 ): Pick<Build, 'context' | 'shell' | 'before' | 'next' | 'isComplete' | 'pages'> {
-  const surroundings = surroundingsOf(shown, site, date)
-  const shell = shellOf(surroundings)
-  const look = site.groups.map(({ id, color, illustration }) => `${id} ${color} ${illustration}`).join()
   const cards = drawnCards(pagesFolder)
   const cardsHash = hash('sha1', [...cards].sort().join())
   // _site.json, authors' pictures and what pages say to each other are among what lies between them.
   const isAsBefore = last?.between === between && last.cards === cardsHash && last.preview === drafts
+  const surroundings = surroundingsOf(shown, site, date, isAsBefore ? last.orders : undefined)
+  const shell = shellOf(surroundings)
+  const look = lookOf(site)
   const context: ResolveContext = {
     ...surroundings,
     shell: nameOf(shell, bundle, look),
@@ -102,14 +102,11 @@ export function plan(
   const identity = hash('sha1', JSON.stringify([shell.name, shell.email, shell.linkedin]))
   const isSameCompany = last?.identity === identity && isDeepStrictEqual(last.roots, site.roots ?? {})
   const waiting = new Set(shown.waiting)
-  const remembered = index.pages.map((facts): BuiltPage => {
-    if (waiting.has(facts)) return { facts, inputs: notMade, words: '' }
-    const known = before.get(facts.file)
-    const inputs = inputsNow(facts, isAsBefore ? known : undefined, context)
-    // A job may have closed since.
-    const hasSameWords = isAsBefore || (isSameCompany && facts.kind !== 'job')
-    return { facts, inputs, words: wordsNow(facts, hasSameWords ? known : undefined, context) }
-  })
+  const remembered = index.pages.map((facts) =>
+    waiting.has(facts)
+      ? { facts, inputs: notMade, words: '' }
+      : builtPage(facts, before.get(facts.file), context, { isAsBefore, isSameCompany }),
+  )
   const pages = remembered.filter(({ facts, inputs }) => inputs !== notMade && isIn(shard, facts.path))
   const share = `${shard.number}/${shard.of}`
   const isComplete =
@@ -134,10 +131,16 @@ export function plan(
     withdrawn,
     readAt,
     between,
+    orders: surroundings.lists.orders,
     pages: remembered,
     globals: isComplete ? last.globals : {},
   }
   return { context, shell, before, next, isComplete, pages }
+}
+
+/** The colors and drawings of the groups. */
+function lookOf({ groups }: SiteDocument): string {
+  return groups.map(({ id, color, illustration }) => `${id} ${color} ${illustration}`).join()
 }
 
 /** By file, the pages that the last build made. */
@@ -145,6 +148,22 @@ function madeBefore(last: BuildState | undefined): Map<string, BuiltPage> {
   const before = new Map<string, BuiltPage>()
   for (const page of last?.pages ?? []) if (page.inputs !== notMade) before.set(page.facts.file, page)
   return before
+}
+
+/** @param known as it was made before @param same what is the same as then, whatever the page's own facts */
+function builtPage(
+  facts: Facts,
+  known: BuiltPage | undefined,
+  context: ResolveContext,
+  { isAsBefore, isSameCompany }: { isAsBefore: boolean; isSameCompany: boolean },
+): BuiltPage {
+  // A job may have closed since.
+  const hasSameWords = isAsBefore || (isSameCompany && facts.kind !== 'job')
+  return {
+    facts,
+    inputs: inputsNow(facts, isAsBefore ? known : undefined, context),
+    words: wordsNow(facts, hasSameWords ? known : undefined, context),
+  }
 }
 
 /** What a page shows from elsewhere, worked out where it is not known to be as before. */

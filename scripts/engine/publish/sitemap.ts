@@ -1,5 +1,5 @@
 import type { Facts } from '../site/facts'
-import { isClosed } from '../site/lists'
+import { isClosed } from '../site/openings'
 import type { Surroundings } from '../site/surroundings'
 
 interface Entry {
@@ -29,7 +29,7 @@ function lastChange({ updated, published, job, derived }: Facts, { lists, date }
   if (stated.length === 0) return undefined
   const listed = derived.flatMap(({ type }) => {
     if (type === 'articleList') return lists.articles[0]?.published ?? []
-    return type === 'jobBoard' ? (lists.newestOpenings[0]?.job.posted ?? []) : []
+    return type === 'jobBoard' ? (lists.newestOpenings[0]?.job?.posted ?? []) : []
   })
   return [...stated, ...listed]
     .filter((day) => day <= date)

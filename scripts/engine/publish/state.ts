@@ -11,6 +11,7 @@ import { versions } from '../render/bundles'
 import type { Roots } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
 import { areKeptFacts, keepFacts, recallFacts, type KeptFacts } from '../site/kept-facts'
+import type { ListOrders } from '../site/lists'
 import { isText, listOf, recordOf, withFields, type Guard } from '../text/shape'
 
 /** What a build remembers of a page. */
@@ -56,6 +57,8 @@ export interface BuildState {
   pages: BuiltPage[]
   /** What was found between the pages. */
   between: Between
+  /** Those of the lists of pages that are shown. */
+  orders: ListOrders
   /** Hash by file name of what is not a page: site map, redirects … */
   globals: Record<string, string>
 }

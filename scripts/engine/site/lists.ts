@@ -1,46 +1,60 @@
 import type { PageSummary, ServiceGroup } from '../../../src/page/page.generated'
-import type { Job, Site } from '../schema/document.generated'
+import type { Site } from '../schema/document.generated'
 import type { Facts } from './facts'
 import { marksOf } from './held-back'
+import { byRegion, firstOfEachKind, newestOf, openingsOf, type Opening } from './openings'
+import { byDay, byMenuAndName } from './order'
 import type { PageIndex } from './page-index'
 import { fill } from './placeholders'
 
-/** A page whose job it is. */
-export type Opening = Facts & { job: Job }
+/**
+ * In which order lists have pages, each by its place among all. To sort them asks every page for its name or its job,
+ * so a build keeps this as long as pages say to each other what they did.
+ */
+export interface ListOrders {
+  /** Of each group, in the site's order; of those that name no group last. */
+  services: number[][]
+  articles: number[]
+  firstOpenings: number[]
+  newestOpenings: number[]
+}
 
 /** What lists show, each gathered and sorted once, for all pages that show some of it. */
 export class Lists {
   readonly #index: PageIndex
   readonly #site: Site
   readonly #date: string
+  readonly #known: ListOrders | undefined
+  #ordered?: readonly (readonly Facts[])[]
   #services?: readonly ServiceGroup[]
   #places?: ReadonlyMap<string, PlaceInGroup>
   #articles?: readonly Facts[]
   #openings?: readonly Opening[]
   #byRegion?: ReadonlyMap<string, readonly Opening[]>
-  #firstOpenings?: readonly Opening[]
-  #newestOpenings?: readonly Opening[]
+  #firstOpenings?: readonly Facts[]
+  #newestOpenings?: readonly Facts[]
 
-  /** @param date the day to build for: 2026-11-20 */
-  constructor(index: PageIndex, site: Site, date: string) {
+  /** @param date the day to build for: 2026-11-20 @param known the orders, if they are what they were */
+  constructor(index: PageIndex, site: Site, date: string, known?: ListOrders) {
     this.#index = index
     this.#site = site
     this.#date = date
+    this.#known = known
   }
 
   /** Every service page by group, in the site's order; services that name no group come last. */
   get services(): readonly ServiceGroup[] {
-    return (this.#services ??= serviceGroups({ index: this.#index, site: this.#site, date: this.#date }))
+    return (this.#services ??= named(this.#inOrder, { site: this.#site, date: this.#date }))
   }
 
   /** Where in its group a service stands, by its path. */
   get places(): ReadonlyMap<string, PlaceInGroup> {
-    return (this.#places ??= placesIn(this.services))
+    return (this.#places ??= placesIn(this.#inOrder))
   }
 
   /** Every article, newest first. */
   get articles(): readonly Facts[] {
-    return (this.#articles ??= this.#index.ofKind('article').toSorted(byDay))
+    return (this.#articles ??= this.#at(this.#known?.articles) ?? this.#index.ofKind('article').toSorted(byDay))
   }
 
   /** The jobs that are open: lasting ones before internships, newest first. */
@@ -54,104 +68,88 @@ export class Lists {
   }
 
   /** The first of these of each region and term: whichever job a page is about, those nearest to it are among them. */
-  get firstOpenings(): readonly Opening[] {
-    return (this.#firstOpenings ??= firstOfEachKind(this.openings))
+  get firstOpenings(): readonly Facts[] {
+    return (this.#firstOpenings ??= this.#at(this.#known?.firstOpenings) ?? firstOfEachKind(this.openings))
   }
 
   /** The jobs that are open, newest first whatever they are. */
-  get newestOpenings(): readonly Opening[] {
-    return (this.#newestOpenings ??= this.openings.toSorted((a, b) => newestFirst(a.job.posted, b.job.posted)))
+  get newestOpenings(): readonly Facts[] {
+    return (this.#newestOpenings ??= this.#at(this.#known?.newestOpenings) ?? newestOf(this.openings))
+  }
+
+  /** The orders, for a build to remember. */
+  get orders(): ListOrders {
+    if (this.#known) return this.#known
+    const places = new Map(this.#index.pages.map((page, place) => [page, place]))
+    const placesOf = (pages: readonly Facts[]) => pages.flatMap((page) => places.get(page) ?? [])
+    return {
+      services: this.#inOrder.map(placesOf),
+      articles: placesOf(this.articles),
+      firstOpenings: placesOf(this.firstOpenings),
+      newestOpenings: placesOf(this.newestOpenings),
+    }
+  }
+
+  get #inOrder(): readonly (readonly Facts[])[] {
+    return (this.#ordered ??=
+      this.#known?.services.map((places) => this.#at(places) ?? []) ?? servicesInOrder(this.#index, this.#site))
+  }
+
+  #at(places: readonly number[] | undefined): Facts[] | undefined {
+    return places?.flatMap((place) => this.#index.pages[place] ?? [])
   }
 }
 
 export interface PlaceInGroup {
-  services: readonly PageSummary[]
+  services: readonly Facts[]
   place: number
-}
-
-/** How many pages go with one. */
-export const mostRelated = 3
-
-/** The services in the menu by group, in its order: few of those that there are. */
-export function menuGroups(around: Listing): ServiceGroup[] {
-  return serviceGroups(around, ({ menu }) => menu !== undefined)
 }
 
 /** What lists are made of. */
 interface Listing {
-  index: PageIndex
   site: Site
   /** The day to list for: 2026-11-20. */
   date: string
 }
 
-function serviceGroups(around: Listing, isListed = (_: Facts) => true): ServiceGroup[] {
-  const { index, site } = around
-  const inOrder = (services: readonly Facts[]) =>
-    services
-      .filter(isListed)
-      .sort(byMenuAndName)
-      .map((service) => summaryOf(service, around))
-  const groups = site.groups.map(({ id, label, description }) => ({
-    group: id,
-    label,
-    description,
-    services: inOrder(index.ofKind('service', id)),
-  }))
-  const others = index.ofKind('service').filter(({ group }) => !site.groups.some(({ id }) => id === group))
-  return [...groups, { label: 'More services', services: inOrder(others) }].filter((group) => group.services.length > 0)
+/** The services in the menu by group, in its order: few of those that there are. */
+export function menuGroups({ index, ...around }: Listing & { index: PageIndex }): ServiceGroup[] {
+  return named(
+    servicesInOrder(index, around.site, ({ menu }) => menu !== undefined),
+    around,
+  )
 }
 
-function placesIn(groups: readonly ServiceGroup[]): Map<string, PlaceInGroup> {
+/** The services of each group, and those of none. */
+function servicesInOrder(index: PageIndex, { groups }: Site, isListed = (_: Facts) => true): Facts[][] {
+  const others = index.ofKind('service').filter(({ group }) => !groups.some(({ id }) => id === group))
+  return [...groups.map(({ id }) => index.ofKind('service', id)), others].map((services) =>
+    services.filter(isListed).sort(byMenuAndName),
+  )
+}
+
+/** The same with their names, as lists show them. */
+function named(inOrder: readonly (readonly Facts[])[], around: Listing): ServiceGroup[] {
+  const { groups } = around.site
+  return inOrder.flatMap((pages, number) => {
+    const group = groups[number]
+    const services = pages.map((service) => summaryOf(service, around))
+    if (services.length === 0) return []
+    if (!group) return [{ label: 'More services', services }]
+    const { id, label, description } = group
+    return [{ group: id, label, description, services }]
+  })
+}
+
+function placesIn(groups: readonly (readonly Facts[])[]): Map<string, PlaceInGroup> {
   const places = new Map<string, PlaceInGroup>()
-  for (const { services } of groups)
+  for (const services of groups)
     for (const [place, { path }] of services.entries()) places.set(path, { services, place })
   return places
 }
 
-function openingsOf(index: PageIndex, date: string): Opening[] {
-  return index
-    .ofKind('job')
-    .filter(hasJob)
-    .filter(({ job }) => !isClosed(job, date))
-    .sort(byTermAndDay)
-}
-
-function byRegion(openings: readonly Opening[]): Map<string, Opening[]> {
-  const regions = new Map<string, Opening[]>()
-  for (const opening of openings) {
-    const own = regions.get(opening.job.region)
-    if (own) own.push(opening)
-    else regions.set(opening.job.region, [opening])
-  }
-  return regions
-}
-
-/** One more of each than a page shows: it may be among them itself. */
-function firstOfEachKind(openings: readonly Opening[]): Opening[] {
-  const counts = new Map<string, number>()
-  return openings.filter(({ job: { region, type } }) => {
-    const kind = `${region} ${termOf(type)}`
-    const count = (counts.get(kind) ?? 0) + 1
-    counts.set(kind, count)
-    return count <= mostRelated + 1
-  })
-}
-
-/**
- * Whether the last day to apply is over. A build on the day after it makes the pages that show the job again, no other.
- * @param date a day: 2026-11-20
- */
-export function isClosed({ closes }: Job, date: string): boolean {
-  return closes !== undefined && closes < date
-}
-
-function hasJob(page: Facts): page is Opening {
-  return page.job !== undefined
-}
-
 /** A page as lists show it. */
-export function summaryOf(page: Facts, { site, date }: Omit<Listing, 'index'>): PageSummary {
+export function summaryOf(page: Facts, { site, date }: Listing): PageSummary {
   const { path, label, description, menu, published, minutes } = page
   const { entry: unpublished } = marksOf(page, date)
   return {
@@ -163,33 +161,4 @@ export function summaryOf(page: Facts, { site, date }: Omit<Listing, 'index'>): 
     ...(minutes !== undefined && { minutes }),
     ...(unpublished !== undefined && { unpublished }),
   }
-}
-
-const collator = new Intl.Collator('en')
-
-function byName(a: Facts, b: Facts): number {
-  return collator.compare(a.label, b.label) || (a.path < b.path ? -1 : 1)
-}
-
-function byMenuAndName(a: Facts, b: Facts): number {
-  if (a.menu !== b.menu) return (a.menu ?? Infinity) - (b.menu ?? Infinity)
-  return byName(a, b)
-}
-
-function byDay(a: Facts, b: Facts): number {
-  return newestFirst(a.published, b.published) || byName(a, b)
-}
-
-function byTermAndDay(a: Opening, b: Opening): number {
-  return termOf(a.job.type) - termOf(b.job.type) || newestFirst(a.job.posted, b.job.posted) || byName(a, b)
-}
-
-/** What lasts comes before internships. */
-function termOf(type: Job['type']): number {
-  return type === 'Internship' ? 1 : 0
-}
-
-/** Days as text sort by themselves; what has no day comes last. */
-function newestFirst(a = '', b = ''): number {
-  return a === b ? 0 : a < b ? 1 : -1
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../src/page/search-index'
 import type { Site } from '../schema/document.generated'
 import type { Facts } from './facts'
-import { isClosed } from './lists'
+import { isClosed } from './openings'
 import { fill } from './placeholders'
 
 /** A page that can be found, and by which words: those of its title, of its headings and of its description. */

@@ -1,6 +1,6 @@
 import { HeroArt } from '../graphics/hero-art'
 import type { Site } from '../schema/document.generated'
-import { Lists } from './lists'
+import { Lists, type ListOrders } from './lists'
 import type { PageIndex } from './page-index'
 
 /** What pages can show from beyond their documents. */
@@ -14,7 +14,10 @@ export interface Surroundings {
   art: HeroArt
 }
 
-/** Gathers for all pages what they can show of each other. Once facts have changed it is done anew. */
-export function surroundingsOf(index: PageIndex, site: Site, date: string): Surroundings {
-  return { index, site, date, lists: new Lists(index, site, date), art: new HeroArt(site.groups) }
+/**
+ * Gathers for all pages what they can show of each other. Once facts have changed it is done anew.
+ * @param date such as 2026-11-20 @param orders those of lists, if they are known
+ */
+export function surroundingsOf(index: PageIndex, site: Site, date: string, orders?: ListOrders): Surroundings {
+  return { index, site, date, lists: new Lists(index, site, date, orders), art: new HeroArt(site.groups) }
 }

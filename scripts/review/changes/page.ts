@@ -1,7 +1,7 @@
 import { dayInWords } from '../../engine/problems/words/days'
 import type { Site } from '../../engine/schema/document.generated'
 import { asDraft, heldBack } from '../../engine/site/held-back'
-import { isClosed } from '../../engine/site/lists'
+import { isClosed } from '../../engine/site/openings'
 import { isObject } from '../../engine/text/is-object'
 import { fieldChanges, type Fields } from './fields'
 import { sectionChanges } from './sections'

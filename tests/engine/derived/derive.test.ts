@@ -8,7 +8,7 @@ import { readSchemas, sectionTypes } from '../../../scripts/engine/schema/schema
 import { Anchors } from '../../../scripts/engine/site/anchors'
 import type { Facts } from '../../../scripts/engine/site/facts'
 import { Labels } from '../../../scripts/engine/site/labels'
-import { isClosed } from '../../../scripts/engine/site/lists'
+import { isClosed } from '../../../scripts/engine/site/openings'
 import { surroundingsOf } from '../../../scripts/engine/site/surroundings'
 import { resolveExample } from '../../examples'
 import { smallSite } from '../publish/small-site'

@@ -26,6 +26,7 @@ export function stateNamed(name: string, files: Files): BuildState {
     withdrawn: [],
     readAt: 0,
     pages: [],
+    orders: { services: [], articles: [], firstOpenings: [], newestOpenings: [] },
     between: { around: '', problems: [] },
     globals: {},
   }
