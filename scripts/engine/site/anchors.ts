@@ -50,22 +50,15 @@ export class Anchors {
   }
 }
 
-/** Each heading is asked for twice in a build: for the page's facts and for the page. */
-const slugs = new Map<string, string>()
-const mostSlugs = 100_000
-
+/** Not kept, though a build asks twice, for a page's facts and for the page: to remember each takes longer than to make it. */
 function slugOf(words: string): string {
-  const known = slugs.get(words)
-  if (known !== undefined) return known
   const plain = /^[ -~]*$/.test(words) ? words.replaceAll("'", '') : words.normalize('NFKD').replace(/\p{M}|['’]/gu, '')
-  const slug = plain
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  const base = /^[a-z]/.test(slug) ? slug : `section${slug && '-'}${slug}`
-  if (slugs.size >= mostSlugs) slugs.clear()
-  slugs.set(words, base)
-  return base
+  const slug =
+    plain
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join('-') ?? ''
+  return /^[a-z]/.test(slug) ? slug : `section${slug && '-'}${slug}`
 }
 
 /**

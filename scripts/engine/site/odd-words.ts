@@ -1,5 +1,6 @@
 import { englishWords, type Words } from '../files/dictionary'
 import type { Field } from '../schema/fields'
+import { SeenWords } from '../text/seen-words'
 import { withoutCode } from './markdown'
 
 /** Words in small letters alone, as names have capitals, signs or digits; the shortest are too much like each other. */
@@ -17,21 +18,20 @@ const furtherWords = new Set(
   ).split(' '),
 )
 
-/** The same, as fast as it can be told: with parts of names and addresses among them. */
-const maybeWord = /\b[a-z]{5,}\b/g
-
 const isRight = new Map<string, boolean>()
+const seen = new SeenWords(isEnglish)
 
 /** The words of a document that no dictionary has, as they are written, each once; undefined where there are none. */
 export function oddWordsIn(fields: readonly Field[]): string[] | undefined {
   const odd = new Set<string>()
   for (const { kind, value } of fields) {
     if (typeof value !== 'string' || !(kind === 'text' || kind === 'rich-text' || kind === 'article-block')) continue
+    // Nearly every text: with parts of names and addresses among its words.
+    if (seen.areRight(value, 5)) continue
     const begins = [...value.matchAll(firstWord)].flatMap(([, word = '']) =>
       isEnglish(word.toLowerCase()) ? [] : word,
     )
     for (const word of begins) if (!englishWords().has(word)) odd.add(word)
-    if (value.match(maybeWord)?.every(isEnglish) ?? true) continue
     const text = kind === 'text' ? value : withoutAddresses(withoutCode(value))
     for (const word of text.match(plainWord) ?? []) if (!isEnglish(word)) odd.add(word)
   }
