@@ -3,14 +3,15 @@ import { renderToString } from 'react-dom/server'
 import { Main, PageRenderer, SectionByType } from './PageRenderer'
 import { placeOf, withTitle } from './page/route'
 import type { Page, Section, Site } from './page/page.generated'
-import { loadAllSections } from './sections/registry'
+import { loadTypes } from './sections/registry'
 
 export interface Shell {
   before: string
   after: string
 }
 
-await loadAllSections()
+/** The types of sections whose code is there. */
+const loaded = new Set<string>()
 
 /** How React marks each section: https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/server/ReactFizzConfigDOM.js */
 const rendered = '<!--$-->'
@@ -23,10 +24,20 @@ const titleMark = '{page}'
 const shells = new Map<string, Shell>()
 
 /**
+ * Loads the code of sections, to be awaited before pages that have them are rendered. All of it takes as long as ten pages.
+ * @param types all, where none are named
+ */
+export async function load(types?: readonly string[]): Promise<void> {
+  for (const type of await loadTypes(types)) loaded.add(type)
+}
+
+/**
  * The page's own part: `<main>` and what is in it.
- * @throws if a section cannot be rendered
+ * @throws if a section cannot be rendered, or its code is not loaded
  */
 export function renderMain(page: Page, site: Site): string {
+  const missing = page.sections.find(({ type }) => !loaded.has(type))
+  if (missing) throw new Error(`The code of section ${missing.type} is not loaded.`)
   const html = asHtml(<Main page={page} site={site} />)
   const failed = html.indexOf(leftToBrowser)
   const section = failed < 0 ? undefined : page.sections[html.slice(0, failed).split(rendered).length - 1]

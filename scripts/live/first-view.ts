@@ -21,7 +21,7 @@ export async function firstView(page: Page, site: Site, groups: readonly Colored
   if (!made) return ''
   shown = made
   try {
-    const renderer = await made.renderer()
+    const renderer = await made.renderer(styledParts(page))
     const { before, after } = renderer.renderShell(page, site)
     const { css } = made.styleSheets(styledParts(page))
     const styles = withGroupColors(css, groups)

@@ -46,9 +46,11 @@ export async function loadSections({ sections: shown }: Pick<Page, 'sections'>):
   await Promise.all(shown.map(({ type }) => load(sections[type])))
 }
 
-/** For the server, which has all code at hand. */
-export async function loadAllSections(): Promise<void> {
-  await Promise.all(Object.values(sections).map(load))
+/** The same by their types, for the server; names that are none are of other parts of pages. @returns the types */
+export async function loadTypes(types: readonly string[] = Object.keys(sections)): Promise<string[]> {
+  const wanted = Object.entries(sections).filter(([type]) => types.includes(type))
+  await Promise.all(wanted.map(([, section]) => load(section)))
+  return wanted.map(([type]) => type)
 }
 
 function load(section: Registry[Section['type']]): Promise<void> | undefined {

@@ -15,7 +15,7 @@ import { addressesOf, type BuiltPage } from './state'
 /** Renders pages and hands their files to the publication. */
 export async function renderPages(build: Build, stale: ReadonlyMap<BuiltPage, Reason>, told?: Told): Promise<void> {
   const { out, context, shell, bundle, publication, last } = build
-  const renderer = await bundle.renderer()
+  const renderer = await bundle.renderer(typesOf(stale.keys()))
   const template = readTemplate(bundle)
   let made = 0
   for (const [{ facts }, reason] of stale) {
@@ -31,6 +31,13 @@ export async function renderPages(build: Build, stale: ReadonlyMap<BuiltPage, Re
       }
     }
   }
+}
+
+/** The types of sections that pages have. */
+function typesOf(pages: Iterable<BuiltPage>): string[] {
+  const types = new Set<string>()
+  for (const { facts } of pages) for (const type of facts.sections) types.add(type)
+  return [...types]
 }
 
 /** @throws Refusal if the code fails: with a page that lacks a section nothing is published */

@@ -5,8 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { isWhole, putInPlace } from '../files/cache-folder.mjs'
 import { listFiles } from '../files/list-files.mjs'
 import { SourceHashes } from '../files/source-hashes'
-import { styleList, styleListFile } from './style-list'
-import { readStyleSheets, type StyleSheets } from './style-sheets'
+import { readStyleSheets, styleListFile, type StyleSheets } from './style-sheets'
 import { thirdPartyNotices } from './third-party-notices'
 
 /** The renderer as the build calls it. */
@@ -21,8 +20,8 @@ export interface Bundles {
   client: string
   /** The styles of a page, by the types of its sections. */
   styleSheets: StyleSheets
-  /** Loads the renderer; only a build that has something to render needs it. */
-  renderer: () => Promise<Renderer>
+  /** Loads the renderer, and the code of these types of sections, or of all: only what is to be rendered needs it. */
+  renderer: (types?: readonly string[]) => Promise<Renderer>
 }
 
 const cache = path.resolve('node_modules/.cache/bundles')
@@ -72,7 +71,11 @@ function bundlesIn(directory: string, { code, assets }: Pick<Bundles, 'code' | '
     assets,
     client,
     styleSheets: readStyleSheets(client, path.join(directory, styleListFile)),
-    renderer: () => import(pathToFileURL(path.join(directory, 'server/entry-server.mjs')).href),
+    renderer: async (types) => {
+      const renderer: Renderer = await import(pathToFileURL(path.join(directory, 'server/entry-server.mjs')).href)
+      await renderer.load(types)
+      return renderer
+    },
   }
 }
 
@@ -81,7 +84,8 @@ async function make(directory: string): Promise<void> {
   const fresh = `${directory}.${process.pid}`
   mkdirSync(fresh, { recursive: true })
   process.env.NODE_ENV = 'production'
-  const { build } = await import('vite')
+  // Loaded here, as most builds find what was made: a CSS parser and a bundler take longer to load than a page to make.
+  const [{ build }, { styleList }] = await Promise.all([import('vite'), import('./style-list')])
   const client = path.join(fresh, 'client')
   await build({
     logLevel: 'error',

@@ -1,20 +1,6 @@
 import { transform, type Targets } from 'lightningcss'
 import type { Plugin, Rolldown } from 'vite'
-
-/** What Vite made of the site's styles: which are in which file, and which a section needs. */
-export interface StyleList {
-  /** The files that every page needs, below the client's folder: the first says in which order the layers come. */
-  always: string[]
-  /** Which CSS modules are in a file of styles. */
-  files: Record<string, string[]>
-  /** The CSS modules of each section whose code comes on demand, by its type. */
-  sections: Record<string, string[]>
-  /** What each CSS module says, made small. */
-  modules: Record<string, string>
-}
-
-/** The file with the list. */
-export const styleListFile = 'style-list.json'
+import { styleListFile, type StyleList } from './style-sheets'
 
 /**
  * Lists the styles beside the scripts. What Vite lists itself, its manifest, knows files only, and a file of scripts,

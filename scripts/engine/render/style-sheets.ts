@@ -3,7 +3,21 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readJson } from '../files/read-json'
 import { isText, listOf, recordOf, withFields } from '../text/shape'
-import type { StyleList } from './style-list'
+
+/** What Vite made of the site's styles: which are in which file, and which a section needs. */
+export interface StyleList {
+  /** The files that every page needs, below the client's folder: the first says in which order the layers come. */
+  always: string[]
+  /** Which CSS modules are in a file of styles. */
+  files: Record<string, string[]>
+  /** The CSS modules of each section whose code comes on demand, by its type. */
+  sections: Record<string, string[]>
+  /** What each CSS module says, made small. */
+  modules: Record<string, string>
+}
+
+/** The file with the list. */
+export const styleListFile = 'style-list.json'
 
 /** The styles of a page as one file. */
 export interface StyleSheet {

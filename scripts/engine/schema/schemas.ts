@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { globSync } from 'tinyglobby'
+import { listFiles } from '../files/list-files.mjs'
 import { Refusal } from '../refusal'
 import { isObject } from '../text/is-object'
 
@@ -106,8 +106,9 @@ export function fileReferredTo({ $ref }: Schema): string | undefined {
 }
 
 function schemaFiles(): string[] {
-  const files = globSync('*/*.schema.json', { cwd: 'schemas' })
-  return files.map((file) => file.replaceAll('\\', '/')).sort()
+  return listFiles('schemas')
+    .filter((file) => /^[^/]+\/[^/]+\.schema\.json$/.test(file))
+    .sort()
 }
 
 /** The section types, by file name: `hero`, `cardGrid` … */

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { StyleList } from '../../../scripts/engine/render/style-list'
-import { readStyleSheets } from '../../../scripts/engine/render/style-sheets'
+import { readStyleSheets, type StyleList } from '../../../scripts/engine/render/style-sheets'
 import { newFolder, removeFolder } from '../publish/folders'
 
 const list: StyleList = {
