@@ -21,9 +21,10 @@ export async function firstView(page: Page, site: Site, groups: readonly Colored
   if (!made) return ''
   shown = made
   try {
-    const renderer = await made.renderer(styledParts(page))
+    const parts = styledParts(page)
+    const renderer = await made.renderer(parts)
     const { before, after } = renderer.renderShell(page, site)
-    const { css } = made.styleSheets(styledParts(page))
+    const { css } = made.styleSheets(parts)
     const styles = withGroupColors(css, groups)
     return `<div id="first-view"><style>${styles}</style>${before}${renderer.renderMain(page, site)}${after}</div>`
   } catch {

@@ -54,7 +54,9 @@ export class Lists {
 
   /** Every article, newest first. */
   get articles(): readonly Facts[] {
-    return (this.#articles ??= this.#at(this.#known?.articles) ?? this.#index.ofKind('article').toSorted(byDay))
+    return (this.#articles ??= this.#known
+      ? this.#at(this.#known.articles)
+      : this.#index.ofKind('article').toSorted(byDay))
   }
 
   /** The jobs that are open: lasting ones before internships, newest first. */
@@ -69,12 +71,12 @@ export class Lists {
 
   /** The first of these of each region and term: whichever job a page is about, those nearest to it are among them. */
   get firstOpenings(): readonly Facts[] {
-    return (this.#firstOpenings ??= this.#at(this.#known?.firstOpenings) ?? firstOfEachKind(this.openings))
+    return (this.#firstOpenings ??= this.#known ? this.#at(this.#known.firstOpenings) : firstOfEachKind(this.openings))
   }
 
   /** The jobs that are open, newest first whatever they are. */
   get newestOpenings(): readonly Facts[] {
-    return (this.#newestOpenings ??= this.#at(this.#known?.newestOpenings) ?? newestOf(this.openings))
+    return (this.#newestOpenings ??= this.#known ? this.#at(this.#known.newestOpenings) : newestOf(this.openings))
   }
 
   /** The orders, for a build to remember. */
@@ -92,11 +94,11 @@ export class Lists {
 
   get #inOrder(): readonly (readonly Facts[])[] {
     return (this.#ordered ??=
-      this.#known?.services.map((places) => this.#at(places) ?? []) ?? servicesInOrder(this.#index, this.#site))
+      this.#known?.services.map((places) => this.#at(places)) ?? servicesInOrder(this.#index, this.#site))
   }
 
-  #at(places: readonly number[] | undefined): Facts[] | undefined {
-    return places?.flatMap((place) => this.#index.pages[place] ?? [])
+  #at(places: readonly number[]): Facts[] {
+    return places.flatMap((place) => this.#index.pages[place] ?? [])
   }
 }
 

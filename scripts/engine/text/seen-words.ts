@@ -1,7 +1,8 @@
 /**
  * Words that were found right before, by a number made of their letters: whether a text has only such is told without
- * cutting a word out of it, in a seventh of the time. Of two words with one number, once in two million, the second is
- * taken for the first; of two with one place the later one stays, and the other is asked for once more.
+ * cutting a word out of it, in a seventh of the time. Of two words with one number the second is taken for the first:
+ * beside two thousand words once in two million. Of two with one place the later one stays, and the other is asked for
+ * once more.
  */
 export class SeenWords {
   readonly #isRight: (word: string) => boolean
