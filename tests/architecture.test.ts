@@ -40,7 +40,10 @@ const rowsOfRooms = rooms.map((room, place): Row => {
   const before = rooms.slice(0, place)
   return {
     of: new RegExp(`^scripts/engine/${room}/`),
-    may: [new RegExp(`^scripts/engine/((refusal|progress)$|(${[...before, room].join('|')})/)`), /^src\/page\//],
+    may: [
+      new RegExp(`^scripts/engine/((refusal|progress|optimizer)$|(${[...before, room].join('|')})/)`),
+      /^src\/page\//,
+    ],
     says: `scripts/engine/${room} may import src/page and ${before.length > 0 ? `the rooms before it: ${before.join(', ')}` : 'no other room'}`,
   }
 })
@@ -117,7 +120,11 @@ const table: Row[] = [
     says: 'entries may import PageRenderer, the app, the registry, src/navigation, src/page and src/styles',
   },
   ...rowsOfRooms,
-  { of: /^scripts\/engine\/(refusal|progress)\.ts$/, may: [], says: 'what all of the engine imports imports nothing' },
+  {
+    of: /^scripts\/engine\/(refusal|progress|optimizer)\.ts$/,
+    may: [],
+    says: 'what all of the engine imports imports nothing',
+  },
   {
     of: /^scripts\/run\.mjs$/,
     may: [/^scripts\/(help|install|engine\/(text|files)\/[\w-]+)\.mjs$/],

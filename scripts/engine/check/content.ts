@@ -9,6 +9,7 @@ import { ownWords } from '../load/own-words'
 import { listSources, siteFile, sourcesAmong, type Source } from '../load/sources'
 import { toProblems } from '../problems/locate'
 import type { Problem } from '../problems/problem'
+import { optimizeFor } from '../optimizer'
 import type { Told } from '../progress'
 import { Refusal } from '../refusal'
 import type { Roots, Site } from '../schema/document.generated'
@@ -175,6 +176,7 @@ function* readUnknown(
   { texts, readAside = false, told }: ContentOptions,
 ): Generator<void> {
   const unknown = documents.flatMap((source, place) => (facts[place] ? [] : [{ source, place }]))
+  optimizeFor(unknown.length)
   const second = readAside && !texts ? SecondReader.start(unknown, roots) : undefined
   for (const [number, { source, place }] of second?.claimed() ?? unknown.entries()) {
     told?.('Checking pages', documents.length - unknown.length + number, documents.length)

@@ -1,6 +1,7 @@
 import { fileOf } from '../../../src/page/route'
 import { textHash } from '../check/read-facts'
 import { readText } from '../files/file-text'
+import { optimizeFor } from '../optimizer'
 import type { Told } from '../progress'
 import { Refusal } from '../refusal'
 import { prerender, publishedMain } from '../render/prerender'
@@ -15,6 +16,7 @@ import { addressesOf, type BuiltPage } from './state'
 /** Renders pages and hands their files to the publication. */
 export async function renderPages(build: Build, stale: ReadonlyMap<BuiltPage, Reason>, told?: Told): Promise<void> {
   const { out, context, shell, bundle, publication, last } = build
+  optimizeFor(stale.size)
   const renderer = await bundle.renderer(typesOf(stale.keys()))
   const template = readTemplate(bundle)
   let made = 0

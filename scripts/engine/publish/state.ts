@@ -7,6 +7,7 @@ import { partsOfPage } from '../derived/derived'
 import { partAddress } from '../derived/parts'
 import { isBelow, readNoteWithBytes, writeNote } from '../files/note'
 import { changePlace } from '../files/place'
+import { optimizeFor } from '../optimizer'
 import { versions } from '../render/bundles'
 import type { Roots } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
@@ -103,6 +104,7 @@ export function readState(out: string): BuildState | undefined {
   const read = readNoteWithBytes(path.join(stateFolder(out), stateFile), isWrittenState)
   if (!read) return undefined
   const { kept, inputs, words = [], ...rest } = read.note
+  optimizeFor(0, inputs.length)
   const facts = recallFacts(kept, read.bytes)
   const pages = facts?.map((own, place) => ({
     facts: own,
