@@ -19,10 +19,13 @@ const hasScripts = withFields({ scripts: recordOf(isText) })
 
 /**
  * What a measured process says of itself as it ends. Its resource usage would have the memory of the process that
- * started it as well, if that had more: https://man7.org/linux/man-pages/man2/getrusage.2.html
+ * started it as well, if that had more: https://man7.org/linux/man-pages/man2/getrusage.2.html. It ends when that does,
+ * as when it is killed: what is left behind would slow down whatever is measured next.
  */
 const hookFor = (result: string) => `
 import { readFileSync, writeFileSync } from 'node:fs'
+const { ppid } = process
+setInterval(() => process.ppid === ppid || process.kill(process.pid), 250).unref()
 process.on('exit', () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
   let peak = maxRSS
