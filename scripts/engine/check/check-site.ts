@@ -67,8 +67,11 @@ function misnamedSite(pagesDirectory: string): string | undefined {
 
 type SiteToCheck = Omit<Whole, 'draft'> & { texts?: ReadonlyMap<string, string> | undefined }
 
-/** Finds what is wrong between the pages. @returns what is wrong with drafts, too, as if they were published */
-export function checkSite({ texts, ...whole }: SiteToCheck): Problem[] {
+/**
+ * Finds what is wrong between the pages, one check after the other, as all of them take seconds for 100,000.
+ * @returns what is wrong with drafts, too, as if they were published
+ */
+export function* checkSite({ texts, ...whole }: SiteToCheck): Generator<void, Problem[]> {
   const drafts = new Map<string, Draft>()
   const reread = (file: string) => readSource(file, 'page', texts?.get(file)) ?? gone
   const draft = (file: string) => {
@@ -76,7 +79,7 @@ export function checkSite({ texts, ...whole }: SiteToCheck): Problem[] {
     drafts.set(file, known)
     return known
   }
-  const findings = findingsIn({ ...whole, draft })
+  const findings = yield* findingsIn({ ...whole, draft })
   const byFile = new Map<string, Finding[]>()
   for (const found of findings) {
     const own = byFile.get(found.file)
@@ -91,13 +94,23 @@ export function checkSite({ texts, ...whole }: SiteToCheck): Problem[] {
  * A draft is looked at among all pages, and the others as if it were not there: it may have the address of one that
  * it is to replace, or a copy's title.
  */
-function findingsIn(whole: Whole): Finding[] {
+function* findingsIn(whole: Whole): Generator<void, Finding[]> {
   const drafts = draftsAmong(whole.index, whole.date)
-  const find = (index: PageIndex) => siteChecks.flatMap((check) => check.find({ ...whole, index }))
-  if (drafts.length === 0) return find(whole.index)
+  if (drafts.length === 0) return yield* found(whole)
   const files = new Set(drafts.map(({ file }) => file))
   const others = whole.index.pages.filter(({ file }) => !files.has(file))
-  return [...find(new PageIndex(others, drafts)), ...find(whole.index).filter(({ file }) => files.has(file))]
+  const ofOthers = yield* found({ ...whole, index: new PageIndex(others, drafts) })
+  const ofDrafts = (yield* found(whole)).filter(({ file }) => files.has(file))
+  return [...ofOthers, ...ofDrafts]
+}
+
+function* found(whole: Whole): Generator<void, Finding[]> {
+  const findings: Finding[] = []
+  for (const check of siteChecks) {
+    for (const one of check.find(whole)) findings.push(one)
+    yield
+  }
+  return findings
 }
 
 /** What is still an example is told once nothing worse is wrong with the file. */

@@ -6,11 +6,9 @@ import { finishInterrupted } from '../files/change-folder'
 import { stampOnDisk, type Stamp } from '../files/stamp'
 import { listAuthorFiles, stampsOf } from '../load/author-files'
 import { ownWords } from '../load/own-words'
-import { listSources, siteFile, sourcesAmong, type Source } from '../load/sources'
+import { listSources, siteFile, sourcesAmong } from '../load/sources'
 import { toProblems } from '../problems/locate'
 import type { Problem } from '../problems/problem'
-import { optimizeFor } from '../optimizer'
-import type { Told } from '../progress'
 import { Refusal } from '../refusal'
 import type { Roots, Site } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
@@ -19,11 +17,11 @@ import { betweenAsBefore, type Between } from './between'
 import { checkSite, readSite } from './check-site'
 import { inOrder } from './in-order'
 import { asInDrafts, shownPages, withdrawnPages, type Built } from './drafts'
-import { readFacts, textHash } from './read-facts'
-import { SecondReader } from './second-reader'
+import { textHash } from './read-facts'
+import { readUnknown, type ReadingOptions } from './read-unknown'
 import { strayFiles, withoutNamed } from './stray-files'
 
-export interface ContentOptions {
+export interface ContentOptions extends ReadingOptions {
   /** The folder of documents, such as pages-json. */
   pages: string
   /** The day to build for: 2026-11-20. */
@@ -32,15 +30,10 @@ export interface ContentOptions {
   known?: Known | undefined
   /** Where someone watches the folder: the files that changed since. Other known files are not even looked at. */
   changed?: ReadonlySet<string>
-  /** Texts that stand in for what is in the files: what would be if they were saved. */
-  texts?: ReadonlyMap<string, string>
   /** The files there would be. Left out, those the folder has. */
   files?: readonly string[]
-  /** Whether another thread may read some of many documents, as somebody waits for what is found. */
-  readAside?: boolean
   /** Whether pages that are held back are shown, too: in a preview. */
   drafts?: boolean
-  told?: Told
 }
 
 /** What is known of documents from an earlier run. */
@@ -153,7 +146,7 @@ function* reading(options: ContentOptions): Generator<void, Content> {
   const areSettled = stamped.every(({ changed: at }) => at < (known?.readAt ?? 0) - clockTick)
   const between = (known && areSettled && betweenAsBefore(around, index, known.facts, known.between)) || {
     around,
-    problems: site ? checkSite({ ...whole, site }) : [],
+    problems: site ? yield* checkSite({ ...whole, site }) : [],
   }
   const ofFiles = site ? withoutNamed(findings, whole) : findings
   const found = [
@@ -166,25 +159,6 @@ function* reading(options: ContentOptions): Generator<void, Content> {
   const shown = shownPages(index, date, drafts ? found : undefined)
   const problems = inOrder(asInDrafts(found, index, date))
   return { index, shown, withdrawn, date, site, siteText, roots, authored: all, between, problems }
-}
-
-/** Reads the documents whose facts are not known, alone or with another thread, and puts these in their places. */
-function* readUnknown(
-  documents: readonly Source[],
-  facts: (Facts | undefined)[],
-  roots: Roots | undefined,
-  { texts, readAside = false, told }: ContentOptions,
-): Generator<void> {
-  const unknown = documents.flatMap((source, place) => (facts[place] ? [] : [{ source, place }]))
-  optimizeFor(unknown.length)
-  const second = readAside && !texts ? SecondReader.start(unknown, roots) : undefined
-  for (const [number, { source, place }] of second?.claimed() ?? unknown.entries()) {
-    told?.('Checking pages', documents.length - unknown.length + number, documents.length)
-    facts[place] = readFacts(source, roots, texts?.get(source.file))
-    yield
-  }
-  // What the second one could not read is read here, where somebody is told why.
-  for (const { source, place, read } of second?.ended() ?? []) facts[place] = read ?? readFacts(source, roots)
 }
 
 /** The stamp of a file that nobody has touched since it was read. */

@@ -18,6 +18,8 @@ const fewest = 1500
 
 /** How long the last documents that the second reader claimed are waited for, in milliseconds. */
 const patience = 10_000
+/** How long nobody else is answered meanwhile, in milliseconds. */
+const step = 5
 
 /** Where the bundled commands have it. In code that is not bundled nobody reads aside. */
 const program = new URL('./second-reader.worker.mjs', import.meta.url)
@@ -58,9 +60,14 @@ export class SecondReader {
     }
   }
 
-  /** All others, with what the second one read of them: nothing if it failed, or if a file is gone. */
+  /** Waits for the second one, with steps between which others are answered: of 50,000 documents it has a second to hand over. */
+  *waiting(): Generator<void> {
+    const latest = performance.now() + patience
+    while (Atomics.wait(this.#state, isAtEnd, 0, step) === 'timed-out' && performance.now() < latest) yield
+  }
+
+  /** All others, with what the second one read of them by now: nothing if it failed, or if a file is gone. */
   *ended(): Generator<Unread & { read: Facts | undefined }> {
-    Atomics.wait(this.#state, isAtEnd, 0, patience)
     const { message }: { message?: ReadAside } = receiveMessageOnPort(this.#channel.port1) ?? {}
     this.#channel.port1.close()
     const facts = message && recallFacts(message.kept, Buffer.from(message.texts.buffer))

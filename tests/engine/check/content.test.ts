@@ -1,4 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { siteChecks } from '../../../scripts/engine/check/checks'
 import { readContent, readContentAside } from '../../../scripts/engine/check/content'
 import { services, siteOf } from '../publish/long-site'
 import { newFolder, removeFolder, today, writeDocuments } from '../publish/folders'
@@ -22,5 +24,24 @@ describe('Hundreds of documents that are read aside', () => {
     await readContentAside({ pages, date: today })
     clearInterval(others)
     expect(turns).toBeGreaterThan(2)
+  })
+
+  it('leave others a turn between any two checks of all pages', async () => {
+    const few = newFolder()
+    onTestFinished(() => removeFolder(few))
+    writeDocuments(few, siteOf({}))
+    // To whoever asks each step has taken long.
+    let now = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000))
+    onTestFinished(() => void vi.restoreAllMocks())
+    let isRead = false
+    let turns = 0
+    const others = (async () => {
+      for (; !isRead; turns++) await setImmediate()
+    })()
+    await readContentAside({ pages: few, date: today })
+    isRead = true
+    await others
+    expect(turns).toBeGreaterThan(siteChecks.length)
   })
 })

@@ -1,0 +1,39 @@
+import type { Source } from '../load/sources'
+import { optimizeFor } from '../optimizer'
+import type { Told } from '../progress'
+import type { Roots } from '../schema/document.generated'
+import type { Facts } from '../site/facts'
+import { readFacts } from './read-facts'
+import { SecondReader } from './second-reader'
+
+export interface ReadingOptions {
+  /** Texts that stand in for what is in the files: what would be if they were saved. */
+  texts?: ReadonlyMap<string, string>
+  /** Whether another thread may read some of many documents, as somebody waits for what is found. */
+  readAside?: boolean
+  told?: Told
+}
+
+/** Reads the documents whose facts are not known, alone or with another thread, and puts these in their places. */
+export function* readUnknown(
+  documents: readonly Source[],
+  facts: (Facts | undefined)[],
+  roots: Roots | undefined,
+  { texts, readAside = false, told }: ReadingOptions,
+): Generator<void> {
+  const unknown = documents.flatMap((source, place) => (facts[place] ? [] : [{ source, place }]))
+  optimizeFor(unknown.length)
+  const second = readAside && !texts ? SecondReader.start(unknown, roots) : undefined
+  for (const [number, { source, place }] of second?.claimed() ?? unknown.entries()) {
+    told?.('Checking pages', documents.length - unknown.length + number, documents.length)
+    facts[place] = readFacts(source, roots, texts?.get(source.file))
+    yield
+  }
+  if (!second) return
+  yield* second.waiting()
+  // What the second one could not read is read here, where somebody is told why.
+  for (const { source, place, read } of second.ended()) {
+    facts[place] = read ?? readFacts(source, roots)
+    yield
+  }
+}
