@@ -134,7 +134,8 @@ async function bundle() {
   const { isWhole, putInPlace } = await import('./engine/files/cache-folder.mjs')
   const codeIn = (folder) => listFiles(folder).flatMap((file) => (/\.m?[jt]s$/.test(file) ? [`${folder}/${file}`] : []))
   const sources = [...codeIn('scripts'), ...codeIn('src/page'), 'package-lock.json']
-  const state = sources.map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`).join('\n')
+  const stampOf = ({ size, mtimeMs }) => `${size} ${mtimeMs}`
+  const state = sources.map((file) => `${file} ${stampOf(statSync(file))}`).join('\n')
   const directory = path.join(cache, createHash('sha256').update(state).digest('hex').slice(0, 16))
   const file = path.join(directory, `${command}.mjs`)
   if (!isWhole(directory)) {

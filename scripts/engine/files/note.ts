@@ -55,5 +55,5 @@ export function readNoteWithBytes<T>(file: string, isSound: Guard<T>): NoteWithB
 
 /** Whether a file a note names lies below the folder it is about, as all that was written there does. */
 export function isBelow(file: unknown): file is string {
-  return typeof file === 'string' && file !== '' && !/^[/\\]|^[a-z]:|(^|[/\\])\.{1,2}([/\\]|$)|\0/i.test(file)
+  return typeof file === 'string' && file !== '' && !/^(?:[/\\]|[A-Za-z]:)|(?<![^/\\])\.\.?(?![^/\\])|\0/.test(file)
 }

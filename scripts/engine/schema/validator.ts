@@ -42,13 +42,18 @@ export function validators(): Validators {
 
 /** The code under its own checksum: code that was cut off could judge otherwise. */
 function sealed(code: string): string {
-  return `// ${checksumOf(Buffer.from(code))}\n${code}`
+  return sealOf(Buffer.from(code)) + code
+}
+
+function sealOf(code: Buffer): string {
+  return `// ${checksumOf(code)}\n`
 }
 
 function isSealed(file: string): boolean {
   if (!existsSync(file)) return false
-  const text = readFileSync(file, 'utf8')
-  return text === sealed(text.slice(text.indexOf('\n') + 1))
+  const bytes = readFileSync(file)
+  const code = bytes.subarray(bytes.indexOf('\n') + 1)
+  return bytes.subarray(0, -code.length).toString() === sealOf(code)
 }
 
 function standaloneCode(schemas: Map<string, Schema>): string {
