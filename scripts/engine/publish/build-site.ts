@@ -19,7 +19,7 @@ import { Publication } from './publication'
 import { renderPages } from './render-pages'
 import { writeSearchFiles } from './search-files'
 import { stalePages, type Reason } from './stale-pages'
-import { isOf, knownFrom, readState, type BuildState, type BuiltPage } from './state'
+import { isOf, knownFrom, lastBuild, type BuiltPage, type MadeFiles } from './state'
 import { damagedFiles, soundFiles } from './verify'
 
 export interface BuildReport {
@@ -45,10 +45,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   try {
     told?.('Preparing the code of the site')
     const bundle = await bundles()
-    const before = readState(out)
+    const { files: remembered, last } = lastBuild(out, (state) => !force && isOf(state, bundle.code, pages))
+    const files = remembered ?? {}
     const there = filesBelow(changePlace(out).target)
-    const damaged = verify ? damagedFiles(out, before, there) : []
-    const last = !force && before && isOf(before, bundle.code, pages) ? before : undefined
+    const damaged = verify ? damagedFiles(out, files, there) : []
     const readAt = Date.now()
     const content = readContent({ pages, date, known: last && knownFrom(last), drafts, told })
     const { index, shown, site } = content
@@ -59,7 +59,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const marks = drafts ? previewStyles() : ''
     const styleSheets = changed(bundle.styleSheets, (css) => withGroupColors(css, site.groups) + marks)
     const authored = await prepareAuthored(pages, shown)
-    const present = soundFiles(before, there, damaged)
+    const present = soundFiles(files, there, damaged)
     const planned = plan(options, { content, site, authored, bundle, readAt, last, present })
     const build: Build = {
       ...planned,
@@ -84,14 +84,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     }
     if (made.size > 0) await renderPages(build, made, told)
     told?.('Putting all in place')
-    noteChecksums(build, before)
-    publication.commit(outdated(build, before, damaged), isRemembered(build) ? undefined : build.next)
+    noteChecksums(build, files)
+    publication.commit(outdated(build, files, damaged), isRemembered(build) ? undefined : build.next)
     return {
       problems,
       index: shown,
       made: new Map([...made].map(([page, reason]) => [page.facts.path, reason])),
       damaged,
-      unknown: before ? [] : unknownFiles(build),
+      unknown: remembered ? [] : unknownFiles(build),
     }
   } finally {
     publication.close()
@@ -112,7 +112,7 @@ function isRemembered({ last, next, publication: { written } }: Build): boolean 
 }
 
 /** What was not written now is as it was written before. */
-function noteChecksums({ next, isComplete, publication: { written } }: Build, before: BuildState | undefined): void {
+function noteChecksums({ next, isComplete, publication: { written } }: Build, made: MadeFiles): void {
   for (const file of isComplete ? written.keys() : Object.keys(next.files))
-    next.files[file] = written.get(file) ?? before?.files[file] ?? ''
+    next.files[file] = written.get(file) ?? made[file] ?? ''
 }

@@ -1,18 +1,21 @@
 import type { Build } from './plan'
 import type { Removals } from './publication'
-import type { BuildState } from './state'
+import type { MadeFiles } from './state'
 import { compressions, uncompressed } from './verify'
 
-/** Files that are no longer made, and compressed copies of files that are made anew. */
+/**
+ * Files that are no longer made, and compressed copies of files that are made anew.
+ * @param made by the last build
+ */
 export function outdated(
   { next, there, isComplete, publication }: Build,
-  before: BuildState | undefined,
+  made: MadeFiles,
   damaged: readonly string[],
 ): Removals {
-  const gone = isComplete ? [] : Object.keys(before?.files ?? {}).filter((file) => !(file in next.files))
+  const gone = isComplete ? [] : Object.keys(made).filter((file) => !(file in next.files))
   const copiesOf = (files: Iterable<string>) =>
     [...files].flatMap((file) => compressions.map((ending) => file + ending)).filter((file) => there.has(file))
-  const damagedCopies = damaged.filter((file) => !(before && file in before.files))
+  const damagedCopies = damaged.filter((file) => !(file in made))
   return { copies: [...damagedCopies, ...copiesOf(publication.written.keys())], outdated: [...gone, ...copiesOf(gone)] }
 }
 

@@ -4,7 +4,7 @@ import { checksumOf } from '../files/checksum.mjs'
 import { isBelow, readNote } from '../files/note'
 import { changePlace } from '../files/place'
 import { isText, listOf, recordOf, withFields, type Guard } from '../text/shape'
-import { stateFolder, type BuildState } from './state'
+import { stateFolder, type MadeFiles } from './state'
 
 /** The endings of compressed copies, which servers hand out instead of the file itself. */
 export const compressions = ['.br', '.gz'] as const
@@ -38,9 +38,9 @@ export function readPacked(out: string): PackedFiles {
 
 /**
  * Compares the output with what was made: every file that was emptied, edited, cut off or lost.
- * @param before what the last build remembers @param there the files that are in the folder
+ * @param made by the last build @param there the files that are in the folder
  */
-export function damagedFiles(out: string, before: BuildState | undefined, there: ReadonlySet<string>): string[] {
+export function damagedFiles(out: string, made: MadeFiles, there: ReadonlySet<string>): string[] {
   const { target } = changePlace(out)
   const isWhole = (file: string, checksum: string) =>
     there.has(file) && checksumOf(readFileSync(path.join(target, file))) === checksum
@@ -48,19 +48,18 @@ export function damagedFiles(out: string, before: BuildState | undefined, there:
     checksums.map((checksum, nth): [string, string] => [`${file}${compressions[nth]}`, checksum]),
   )
   return [
-    ...Object.entries(before?.files ?? {}).filter(([file, checksum]) => !isWhole(file, checksum)),
+    ...Object.entries(made).filter(([file, checksum]) => !isWhole(file, checksum)),
     // Those that a build has removed are made anew with the next ones.
     ...copies.filter(([file, checksum]) => there.has(file) && !isWhole(file, checksum)),
   ].map(([file]) => file)
 }
 
-/** The files of the last build that are still there, and are what was made. */
+/** The files that the last build made, are still there, and are what was made. */
 export function soundFiles(
-  before: BuildState | undefined,
+  made: MadeFiles,
   there: ReadonlySet<string>,
   damaged: readonly string[],
 ): Pick<ReadonlySet<string>, 'has'> {
   const without = new Set(damaged)
-  const made = before?.files ?? {}
   return { has: (file) => there.has(file) && Object.hasOwn(made, file) && !without.has(file) }
 }
