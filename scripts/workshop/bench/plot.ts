@@ -35,11 +35,13 @@ export function plot(measured: readonly Measured[]): string {
     .map(({ line, color, places }) => {
       const end = places.at(-1)
       above = Math.max((end?.y ?? 0) + 4, above + lineHeight)
-      return [
-        `<polyline fill="none" stroke="${color}" stroke-width="2" points="${places.map(({ x, y }) => `${x},${y}`).join(' ')}"/>`,
-        ...places.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="3" fill="${color}"/>`),
-        `<text x="${(end?.x ?? 0) + 8}" y="${above}" fill="${color}">${line}</text>`,
-      ].join('')
+      return {
+        line: [
+          `<polyline fill="none" stroke="${color}" stroke-width="2" points="${places.map(({ x, y }) => `${x},${y}`).join(' ')}"/>`,
+          ...places.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="3" fill="${color}"/>`),
+        ].join(''),
+        label: `<text x="${(end?.x ?? 0) + 8}" y="${above}" fill="${color}">${line}</text>`,
+      }
     })
   const grid = [
     ...across.powers.map((power) => {
@@ -55,7 +57,9 @@ export function plot(measured: readonly Measured[]): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" font-family="sans-serif" font-size="12">`,
     '<rect width="100%" height="100%" fill="white"/>',
     `<g stroke="#cbd5e1">${grid.join('').replaceAll('<text', '<text stroke="none"')}</g>`,
-    ...drawn,
+    ...drawn.map(({ line }) => line),
+    // Who gave up early ends among the lines of the others.
+    `<g stroke="white" stroke-width="4" paint-order="stroke">${drawn.map(({ label }) => label).join('')}</g>`,
     `<text x="${(frame.left + frame.right) / 2}" y="${size.height - 8}" text-anchor="middle">pages</text>`,
     `<text transform="translate(16 ${(frame.top + frame.bottom) / 2}) rotate(-90)" text-anchor="middle">CPU seconds</text>`,
     '</svg>\n',
