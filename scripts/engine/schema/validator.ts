@@ -52,8 +52,8 @@ function sealOf(code: Buffer): string {
 function isSealed(file: string): boolean {
   if (!existsSync(file)) return false
   const bytes = readFileSync(file)
-  const code = bytes.subarray(bytes.indexOf('\n') + 1)
-  return bytes.subarray(0, -code.length).toString() === sealOf(code)
+  const end = bytes.indexOf('\n') + 1
+  return bytes.toString('utf8', 0, end) === sealOf(bytes.subarray(end))
 }
 
 function standaloneCode(schemas: Map<string, Schema>): string {
