@@ -7,6 +7,7 @@ import { listFiles } from '../files/list-files.mjs'
 import { SourceHashes } from '../files/source-hashes'
 import { readStyleSheets, styleListFile, type StyleSheets } from './style-sheets'
 import { thirdPartyNotices } from './third-party-notices'
+import { withoutStreams } from './without-streams'
 
 /** The renderer as the build calls it. */
 export type Renderer = typeof import('../../../src/entry-server')
@@ -37,6 +38,7 @@ export function versions(): Pick<Bundles, 'code' | 'assets'> {
     'package-lock.json',
     'scripts/engine/render/style-list.ts',
     'scripts/engine/render/third-party-notices.ts',
+    'scripts/engine/render/without-streams.ts',
   ])
   const publicFiles = hashFiles(src.filter(isPublic))
   // Those at the top are composed of the others.
@@ -96,6 +98,7 @@ async function make(directory: string): Promise<void> {
   renameSync(path.join(client, styleListFile), path.join(fresh, styleListFile))
   await build({
     logLevel: 'error',
+    plugins: [withoutStreams()],
     // React's development build renders 17 times slower, and bundling is what settles which one it is.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
