@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { checksumOf } from './checksum.mjs'
 
 /** The files of the package dictionary-en: American English as LibreOffice and Firefox have it. */
 const source = 'node_modules/dictionary-en'
@@ -12,6 +12,8 @@ const memory = path.resolve('node_modules/.cache/english-by-alphabet.txt')
 /** Tells whether a word is one. */
 export type Words = Pick<ReadonlySet<string>, 'has'>
 
+const lineEnd = 0x0a
+
 let known: Words | undefined
 
 /** Every word of American English in every form: receive, receives, received. */
@@ -19,62 +21,67 @@ export function englishWords(): Words {
   return (known ??= new WordList(remembered() ?? workedOut()))
 }
 
-/** Words by alphabet, a line each. A set of 120,000 took longer to make than most builds look words up in. */
+/**
+ * Words in the order of their bytes, a line each. A set of 120,000 took longer to make than most builds look words up
+ * in, and so did a text of them.
+ */
 class WordList implements Words {
-  readonly #lines: string
+  readonly #lines: Buffer
 
-  constructor(lines: string) {
+  constructor(lines: Buffer) {
     this.#lines = lines
   }
 
   has(word: string): boolean {
+    const wanted = Buffer.from(word)
     let [from, to] = [0, this.#lines.length]
     while (from < to) {
-      const start = this.#lines.lastIndexOf('\n', Math.floor((from + to) / 2) - 1) + 1
-      const end = (this.#lines.indexOf('\n', start) + 1 || this.#lines.length + 1) - 1
-      const other = this.#lines.slice(start, end)
-      if (other === word) return true
-      if (other < word) from = end + 1
+      const middle = Math.floor((from + to) / 2)
+      const start = middle === 0 ? 0 : this.#lines.lastIndexOf(lineEnd, middle - 1) + 1
+      const end = (this.#lines.indexOf(lineEnd, start) + 1 || this.#lines.length + 1) - 1
+      const order = this.#lines.compare(wanted, 0, wanted.length, start, end)
+      if (order === 0) return true
+      if (order < 0) from = end + 1
       else to = start
     }
     return false
   }
 }
 
-function remembered(): string | undefined {
+function remembered(): Buffer | undefined {
   try {
-    const text = readFileSync(memory, 'utf8')
-    const end = text.indexOf('\n')
-    const words = text.slice(end + 1)
+    const bytes = readFileSync(memory)
+    const end = bytes.indexOf(lineEnd)
+    const words = bytes.subarray(end + 1)
     // With half of the words, each of the others would be a mistake.
-    return text.slice(0, end) === nameOf(words) ? words : undefined
+    return bytes.toString('utf8', 0, end) === nameOf(words) ? words : undefined
   } catch {
     return undefined
   }
 }
 
-function workedOut(): string {
+function workedOut(): Buffer {
   // Loaded here: it is needed once, and every command would wait for its ten files.
   const nspell: typeof import('nspell') = createRequire(import.meta.url)('nspell')
   const spelling = nspell(readFileSync(`${source}/index.aff`), readFileSync(`${source}/index.dic`))
   const words = Object.keys(Object(Reflect.get(spelling, 'data'))).filter((word) => spelling.correct(word))
-  const lines = words.sort().join('\n')
+  const lines = Buffer.from(words.sort().join('\n'))
   remember(lines)
   return lines
 }
 
 /** Of no consequence where there is no room for it. */
-function remember(words: string): void {
+function remember(words: Buffer): void {
   const aside = `${memory}.${process.pid}`
   try {
     mkdirSync(path.dirname(memory), { recursive: true })
-    writeFileSync(aside, `${nameOf(words)}\n${words}`)
+    writeFileSync(aside, Buffer.concat([Buffer.from(`${nameOf(words)}\n`), words]))
     renameSync(aside, memory)
   } catch {
     return
   }
 }
 
-function nameOf(words: string): string {
-  return hash('sha1', readFileSync(`${source}/package.json`, 'utf8') + words)
+function nameOf(words: Buffer): string {
+  return checksumOf(readFileSync(`${source}/package.json`), words)
 }

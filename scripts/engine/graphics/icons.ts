@@ -5,6 +5,8 @@ import { svgPath, type Shape } from './icon-path'
 
 const folder = 'node_modules/lucide-static'
 
+const file = `${folder}/icon-nodes.json`
+
 let icons: Map<string, unknown[]> | undefined
 
 /**
@@ -12,8 +14,32 @@ let icons: Map<string, unknown[]> | undefined
  * which no more is looked at than is used.
  */
 export function allIcons(): ReadonlyMap<string, unknown[]> {
-  icons ??= new Map(Object.entries(readJson(`${folder}/icon-nodes.json`, recordOf(isList))))
+  icons ??= new Map(Object.entries(readJson(file, recordOf(isList))))
   return icons
+}
+
+/** Whether there is an icon of this name. */
+export function isIcon(name: string): boolean {
+  return shapesOf(name) !== undefined
+}
+
+/** For more of them it is less work to parse the whole file. */
+const fewIcons = 20
+const lookedUp = new Map<string, unknown>()
+let bytes: Buffer | undefined
+
+/** The shapes of one icon, cut out of the file as it is laid out, which is a tenth of the work: one edit asks for few. */
+function shapesOf(name: string): unknown {
+  if (lookedUp.has(name)) return lookedUp.get(name)
+  if (icons || lookedUp.size === fewIcons) return allIcons().get(name)
+  bytes ??= readFileSync(file)
+  const start = `\n  ${JSON.stringify(name)}: `
+  const at = bytes.indexOf(start)
+  const end = '\n  ]'
+  const shapes: unknown =
+    at === -1 ? undefined : JSON.parse(bytes.toString('utf8', at + start.length, bytes.indexOf(end, at) + end.length))
+  lookedUp.set(name, shapes)
+  return shapes
 }
 
 function isList(value: unknown): value is unknown[] {
@@ -37,7 +63,7 @@ const paths = new Map<string, string>()
 export function iconPath(name: string): string | undefined {
   const known = paths.get(name)
   if (known !== undefined) return known
-  const shapes = allIcons().get(name)
+  const shapes = shapesOf(name)
   if (!areShapes(shapes)) return undefined
   const path = svgPath(shapes)
   paths.set(name, path)
@@ -46,9 +72,9 @@ export function iconPath(name: string): string | undefined {
 
 /** What an icon is called today, by a name it had before: the package still has its drawing under that. */
 export function presentName(former: string): string | undefined {
-  const file = `${folder}/icons/${former}.svg`
-  if (!/^[a-z0-9-]+$/.test(former) || !existsSync(file)) return undefined
-  const shapes = [...readFileSync(file, 'utf8').matchAll(/<(\w+) ([^<>]*)\/>/g)].map(([, tag, attributes = '']) => [
+  const picture = `${folder}/icons/${former}.svg`
+  if (!/^[a-z0-9-]+$/.test(former) || !existsSync(picture)) return undefined
+  const shapes = [...readFileSync(picture, 'utf8').matchAll(/<(\w+) ([^<>]*)\/>/g)].map(([, tag, attributes = '']) => [
     tag,
     attributesIn(attributes),
   ])

@@ -1,5 +1,5 @@
 import { isPictogram, pictogramNames } from '../../graphics/drawings'
-import { allIcons, presentName } from '../../graphics/icons'
+import { allIcons, isIcon, presentName } from '../../graphics/icons'
 import { finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { didYouMean, quote } from '../../problems/words/sentence'
@@ -60,7 +60,7 @@ export const icons: DocumentCheck = {
     const isName = (name: unknown): name is string => typeof name === 'string' && name.trim() !== ''
     return [
       ...ofKind(fields, 'icon').flatMap(({ value: name, at }) =>
-        isName(name) && !allIcons().has(name) ? [finding(unknownIcon, { file, at }, { name, ...meantIcon(name) })] : [],
+        isName(name) && !isIcon(name) ? [finding(unknownIcon, { file, at }, { name, ...meantIcon(name) })] : [],
       ),
       ...ofKind(fields, 'pictogram').flatMap(({ value: name, at }) =>
         isName(name) && !isPictogram(name)
