@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
+import type { MessageChannel } from 'node:worker_threads'
 import type { Source } from '../load/sources'
 import type { Roots } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
@@ -24,6 +25,9 @@ const step = 5
 /** Where the bundled commands have it. In code that is not bundled nobody reads aside. */
 const program = new URL('./second-reader.worker.mjs', import.meta.url)
 
+/** Loaded when there is much to read: most commands wait for one document. */
+const threads = (): typeof import('node:worker_threads') => createRequire(import.meta.url)('node:worker_threads')
+
 /**
  * Another thread that reads some of many documents, for commands in which somebody waits for all of them: of 10,000
  * everything is known after 3.1 s, which takes one thread 4.2. It is more work in all, and a build reads alone.
@@ -31,11 +35,13 @@ const program = new URL('./second-reader.worker.mjs', import.meta.url)
 export class SecondReader {
   readonly #unread: readonly Unread[]
   readonly #state = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT))
-  readonly #channel = new MessageChannel()
+  readonly #channel: MessageChannel
   readonly #mine = new Set<number>()
 
   private constructor(unread: readonly Unread[], roots: Roots | undefined) {
+    const { MessageChannel, Worker } = threads()
     this.#unread = unread
+    this.#channel = new MessageChannel()
     const { port2: port } = this.#channel
     const workerData: SharedReading = { sources: unread.map(({ source }) => source), roots, state: this.#state, port }
     const worker = new Worker(program, { workerData, transferList: [port] })
@@ -68,7 +74,7 @@ export class SecondReader {
 
   /** All others, with what the second one read of them by now: nothing if it failed, or if a file is gone. */
   *ended(): Generator<Unread & { read: Facts | undefined }> {
-    const { message }: { message?: ReadAside } = receiveMessageOnPort(this.#channel.port1) ?? {}
+    const { message }: { message?: ReadAside } = threads().receiveMessageOnPort(this.#channel.port1) ?? {}
     this.#channel.port1.close()
     const facts = message && recallFacts(message.kept, Buffer.from(message.texts.buffer))
     const read = new Map(facts?.map((own, place) => [message?.numbers[place], own]))

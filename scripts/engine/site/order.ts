@@ -1,10 +1,12 @@
 import type { Facts } from './facts'
 
-const collator = new Intl.Collator('en')
+/** Made when two are compared, as that takes 8 ms: a build that remembers orders compares none. */
+let english: Intl.Collator | undefined
 
 /** By what menus and lists call it, as English sorts; by address where that is the same. */
 export function byName(a: Facts, b: Facts): number {
-  return collator.compare(a.label, b.label) || (a.path < b.path ? -1 : 1)
+  english ??= new Intl.Collator('en')
+  return english.compare(a.label, b.label) || (a.path < b.path ? -1 : 1)
 }
 
 /** By its place in the menu; what has none comes last. */
