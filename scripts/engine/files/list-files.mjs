@@ -10,9 +10,14 @@ import { readdirSync } from 'node:fs'
  * @returns {string[]}
  */
 export function listFiles(folder, except) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (!entry.isDirectory()) return [entry.name]
-    if (entry.name === except) return []
-    return listFiles(`${folder}/${entry.name}`).map((file) => `${entry.name}/${file}`)
-  })
+  const files = []
+  const list = (within) => {
+    for (const entry of readdirSync(`${folder}/${within}`, { withFileTypes: true })) {
+      const place = within + entry.name
+      if (!entry.isDirectory()) files.push(place)
+      else if (place !== except) list(`${place}/`)
+    }
+  }
+  list('')
+  return files
 }

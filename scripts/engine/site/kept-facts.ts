@@ -1,4 +1,4 @@
-import { isNumber, isText, listOf, recordOf, withFields } from '../text/shape'
+import { withFields } from '../text/shape'
 import type { Facts } from './facts'
 import { FactsRead, type AskedOfAll, type AskedOfFew, type Each, type OtherFacts, type TextPlace } from './facts-read'
 
@@ -21,16 +21,21 @@ export interface KeptFacts {
   bytes: number[]
 }
 
+/** Not what is in them: they stand under a checksum, and whoever wrote them as something else has other code. */
 export const areKeptFacts = withFields({
-  file: listOf(isText),
-  path: listOf(isText),
-  stamp: listOf(isText),
-  hash: listOf(isText),
-  kind: listOf(isText),
-  group: listOf(isText),
-  few: recordOf(withFields({})),
-  bytes: listOf(isNumber),
+  file: isColumn,
+  path: isColumn,
+  stamp: isColumn,
+  hash: isColumn,
+  kind: isColumn,
+  group: isColumn,
+  few: withFields({}),
+  bytes: isColumn,
 })
+
+function isColumn(value: unknown): value is unknown[] {
+  return Array.isArray(value)
+}
 
 /** Makes columns of facts, and the texts that stand behind them. Of what was read from such no text is made anew. */
 export function keepFacts(pages: readonly Facts[]): { kept: KeptFacts; texts: Buffer[] } {

@@ -94,7 +94,7 @@ export class Lists {
 
   get #inOrder(): readonly (readonly Facts[])[] {
     return (this.#ordered ??=
-      this.#known?.services.map((places) => this.#at(places)) ?? servicesInOrder(this.#index, this.#site))
+      this.#known?.services.map((places) => this.#at(places)) ?? inOrder(this.#index.ofKind('service'), this.#site))
   }
 
   #at(places: readonly number[]): Facts[] {
@@ -116,24 +116,22 @@ interface Listing {
 
 /** The services in the menu by group, in its order: few of those that there are. */
 export function menuGroups({ index, ...around }: Listing & { index: PageIndex }): ServiceGroup[] {
-  return named(
-    servicesInOrder(index, around.site, ({ menu }) => menu !== undefined),
-    around,
-  )
+  const inMenu = index.ofKind('service').filter(({ menu }) => menu !== undefined)
+  return named(inOrder(inMenu, around.site), around)
 }
 
-/** The services of each group, and those of none. */
-function servicesInOrder(index: PageIndex, { groups }: Site, isListed = (_: Facts) => true): Facts[][] {
-  const others = index.ofKind('service').filter(({ group }) => !groups.some(({ id }) => id === group))
-  return [...groups.map(({ id }) => index.ofKind('service', id)), others].map((services) =>
-    services.filter(isListed).sort(byMenuAndName),
+/** Of these services those of each group, and those of none. */
+function inOrder(services: readonly Facts[], { groups }: Site): Facts[][] {
+  const others = services.filter(({ group }) => !groups.some(({ id }) => id === group))
+  return [...groups.map(({ id }) => services.filter(({ group }) => group === id)), others].map((own) =>
+    own.sort(byMenuAndName),
   )
 }
 
 /** The same with their names, as lists show them. */
-function named(inOrder: readonly (readonly Facts[])[], around: Listing): ServiceGroup[] {
+function named(ordered: readonly (readonly Facts[])[], around: Listing): ServiceGroup[] {
   const { groups } = around.site
-  return inOrder.flatMap((pages, number) => {
+  return ordered.flatMap((pages, number) => {
     const group = groups[number]
     const services = pages.map((service) => summaryOf(service, around))
     if (services.length === 0) return []

@@ -19,7 +19,7 @@ export class PageIndex {
   readonly waiting: readonly Facts[]
   #answers?: ReadonlyMap<string, Answer>
   #anyCase?: AnyCase
-  #before?: ReadonlyMap<string, Facts>
+  readonly #before = new Map<string, ReadonlyMap<string, Facts>>()
   #kinds?: ReadonlyMap<string, readonly Facts[]>
   #awaited?: ReadonlyMap<string, Answer>
 
@@ -54,9 +54,12 @@ export class PageIndex {
   }
 
   /** The page before one of its kind and group, in order of file names. */
-  before({ path }: Facts): Facts | undefined {
-    this.#before ??= previousOnes(this.pages)
-    return this.#before.get(path)
+  before({ path, kind, group }: Facts): Facts | undefined {
+    const name = `${kind} ${group}`
+    const before =
+      this.#before.get(name) ?? previousOnes(this.ofKind(kind, group).filter((page) => page.group === group))
+    this.#before.set(name, before)
+    return before.get(path)
   }
 
   /** Every page by its file. */
@@ -138,14 +141,13 @@ function byKind(pages: readonly Facts[]): ReadonlyMap<string, readonly Facts[]> 
   return kinds
 }
 
+/** Before each page but the first, by its path. */
 function previousOnes(pages: readonly Facts[]): ReadonlyMap<string, Facts> {
-  const last = new Map<string, Facts>()
   const previous = new Map<string, Facts>()
+  let last: Facts | undefined
   for (const page of pages) {
-    const name = `${page.kind} ${page.group}`
-    const before = last.get(name)
-    if (before) previous.set(page.path, before)
-    last.set(name, page)
+    if (last) previous.set(page.path, last)
+    last = page
   }
   return previous
 }
