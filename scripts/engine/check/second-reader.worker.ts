@@ -13,8 +13,8 @@ try {
     const own = source && readFacts(source, roots)
     if (own) facts.set(number, own)
   }
-  const { kept, texts } = keepFacts([...facts.values()])
-  const read: ReadAside = { numbers: [...facts.keys()], kept, texts: Buffer.concat(texts) }
+  const { kept, added } = keepFacts([...facts.values()])
+  const read: ReadAside = { numbers: [...facts.keys()], kept, texts: Buffer.concat(added) }
   port.postMessage(read)
 } finally {
   Atomics.store(state, isAtEnd, 1)

@@ -9,6 +9,22 @@ import { crc32 } from 'node:zlib'
  * @returns {string}
  */
 export function checksumOf(...pieces) {
-  const length = pieces.reduce((sum, bytes) => sum + bytes.length, 0)
-  return `${length.toString(36)}-${pieces.reduce((crc, bytes) => crc32(bytes, crc), 0).toString(16)}`
+  return checksumAfter(undefined, ...pieces)
+}
+
+/**
+ * The same of bytes whose beginning has one already.
+ * @param {string | undefined} before of the beginning
+ * @param {Buffer[]} pieces what follows it
+ * @returns {string}
+ */
+export function checksumAfter(before = '0-0', ...pieces) {
+  const length = pieces.reduce((sum, bytes) => sum + bytes.length, lengthIn(before))
+  const start = Number.parseInt(before.slice(before.indexOf('-') + 1), 16)
+  return `${length.toString(36)}-${pieces.reduce((crc, bytes) => crc32(bytes, crc), start).toString(16)}`
+}
+
+/** How many bytes a checksum is of. @param {string} checksum @returns {number} */
+export function lengthIn(checksum) {
+  return Number.parseInt(checksum, 36)
 }

@@ -12,9 +12,13 @@ export function writeAtomically(file: string, content: string | readonly Buffer[
   renameSync(`${file}.new`, file)
 }
 
-/** Writes all of the bytes: the system may take only a part of them at a time, as on a disk that is nearly full. */
-function writeWhole(handle: number, bytes: Buffer): void {
-  for (let written = 0; written < bytes.length;) written += writeSync(handle, bytes, written)
+/**
+ * Writes all of the bytes: the system may take only a part of them at a time, as on a disk that is nearly full.
+ * @param at how far from the file's beginning; where it was left off, if nothing is said
+ */
+export function writeWhole(handle: number, bytes: Buffer, at?: number): void {
+  for (let written = 0; written < bytes.length;)
+    written += writeSync(handle, bytes, written, undefined, at === undefined ? at : at + written)
 }
 
 /** Brings a folder's names to the disk, so that a rename outlives a power cut. Windows neither needs nor allows it. */

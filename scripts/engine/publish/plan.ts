@@ -134,6 +134,7 @@ export function plan(
     orders: surroundings.lists.orders,
     pages: remembered,
     globals: isComplete ? last.globals : {},
+    texts: last?.texts,
   }
   return { context, shell, before, next, isComplete, pages }
 }

@@ -81,12 +81,12 @@ export class Publication {
     makeFolder(this.#staged, this.#folders)
     const changes = this.#written.size + copies.length + outdated.length
     if (changes > 0 || !existsSync(target)) {
-      if (state) writeState(path.join(this.#staged, stateFile), state)
+      if (state) writeState(aside, state, path.relative(aside, this.#staged))
       if (existsSync(target)) {
         writeJournal(aside, { first: copies, moves: [...this.#written.keys()], removals: pagesFirst(outdated) })
         finishChange(this.#place)
       } else replaceWhole(this.#place)
-    } else if (state) writeState(path.join(aside, stateFile), state)
+    } else if (state) writeState(aside, state)
     this.close()
   }
 

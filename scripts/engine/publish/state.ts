@@ -5,8 +5,9 @@ import type { Known } from '../check/content'
 import type { Listed } from '../derived/derivation'
 import { partsOfPage } from '../derived/derived'
 import { partAddress } from '../derived/parts'
-import { isBelow, readNoteWithBytes, writeNote } from '../files/note'
+import { isBelow, readNote, writeNote } from '../files/note'
 import { changePlace } from '../files/place'
+import { areStoredTexts, storeTexts, TextStore, type StoredTexts } from '../files/text-store'
 import { optimizeFor } from '../optimizer'
 import { versions } from '../render/bundles'
 import type { Roots } from '../schema/document.generated'
@@ -65,6 +66,8 @@ export interface BuildState {
   orders: ListOrders
   /** Hash by file name of what is not a page: site map, redirects … */
   globals: Record<string, string>
+  /** Where most facts of the pages stand, if they were remembered before. */
+  texts: TextStore | undefined
 }
 
 /** Where a build keeps what it remembers: dist → .dist */
@@ -75,46 +78,73 @@ export function stateFolder(out: string): string {
 export const stateFile = 'state.json'
 
 /** The same as it is written: facts and inputs in columns, which are read in a quarter of the time. */
-interface WrittenState extends Omit<BuildState, 'pages'> {
+interface WrittenState extends Omit<BuildState, 'pages' | 'texts'> {
   kept: KeptFacts
   inputs: string[]
   words?: string[]
+  texts: StoredTexts
 }
 
-const isUnderstood = withFields({
-  files: recordOf(isText, isBelow),
-  code: isText,
+/** What is used of what other code remembers. */
+const isUnderstood = withFields({ files: recordOf(isText, isBelow), code: isText, pagesFolder: isText })
+
+/** The rest is as this code has written it. */
+const isRecallable = withFields({
   kept: areKeptFacts,
   inputs: listOf(isText),
   globals: recordOf(isText),
+  texts: areStoredTexts,
 })
 
-/** No more is looked at than is used of what other code remembers: the rest is as this code has written it. */
 const isWrittenState: Guard<WrittenState> = (note): note is WrittenState => isUnderstood(note)
 
-/** Writes what a build remembers; nobody finds half of it. */
-export function writeState(file: string, { pages, ...rest }: BuildState): void {
-  const { kept, texts } = keepFacts(pages.map(({ facts }) => facts))
-  writeNote(
-    file,
-    { ...rest, kept, inputs: pages.map(({ inputs }) => inputs), words: pages.map(({ words }) => words) },
-    texts,
+/**
+ * Writes what a build remembers; nobody finds half of it.
+ * @param folder the one for it @param within where in it the note waits, until what it is about is in place
+ */
+export function writeState(folder: string, { pages, texts: before, ...rest }: BuildState, within = ''): void {
+  const { kept, texts } = storeFacts(
+    folder,
+    pages.map(({ facts }) => facts),
+    before,
   )
+  const columns = { kept, inputs: pages.map(({ inputs }) => inputs), words: pages.map(({ words }) => words) }
+  const written: WrittenState = { ...rest, ...columns, texts }
+  writeNote(path.join(folder, within, stateFile), written)
 }
 
-/** What the last build remembers; undefined if there was none, or its note is damaged. */
+/** Adds facts to those that are kept, unless the greater part of these is of no use any more. */
+function storeFacts(folder: string, pages: readonly Facts[], before: TextStore | undefined) {
+  const { kept, added } = keepFacts(pages, before)
+  const needed = kept.bytes.reduce((sum, bytes) => sum + bytes, 0)
+  const fresh = added.reduce((sum, { length }) => sum + length, 0)
+  if (before && before.length + fresh > 2 * needed) return storeFacts(folder, pages, undefined)
+  return { kept, texts: storeTexts(folder, added, before) }
+}
+
+function readWritten(out: string): WrittenState | undefined {
+  return readNote(path.join(stateFolder(out), stateFile), isWrittenState)
+}
+
+/** What the last build remembers; undefined if there was none, or what it noted is damaged. */
 export function readState(out: string): BuildState | undefined {
-  const read = readNoteWithBytes(path.join(stateFolder(out), stateFile), isWrittenState)
-  if (!read) return undefined
-  const { kept, inputs, words = [], ...rest } = read.note
+  const written = readWritten(out)
+  return written && recalled(out, written)
+}
+
+/** All that was written; undefined if the texts that belong to it are not what they were. */
+function recalled(out: string, written: WrittenState): BuildState | undefined {
+  if (!isRecallable(written)) return undefined
+  const { kept, inputs, words = [], texts: stored, ...rest } = written
   optimizeFor(0, inputs.length)
-  const facts = recallFacts(kept, read.bytes)
+  const texts = TextStore.open(stateFolder(out), stored)
+  const facts = texts && recallFacts(kept, texts)
   const pages = facts?.map((own, place) => ({
     facts: own,
     inputs: inputs[place] ?? notMade,
     words: words[place] ?? '',
   }))
-  return pages && { ...rest, pages }
+  return pages && { ...rest, pages, texts }
 }
 
 /** What a build remembers of documents, which spares reading those that have not changed since. */
@@ -125,26 +155,28 @@ export function knownFrom({ pages, readAt, roots, between, withdrawn }: BuildSta
 
 /**
  * What the last build left: the files it made, if that is known, and all it remembers. Where that is not true any more
- * nothing but the files is kept in memory: the rest is 244 MB of 100,000 jobs.
+ * nothing but the files is kept in memory.
  */
-export function lastBuild(
-  out: string,
-  isTrue: (state: BuildState) => boolean,
-): { files?: MadeFiles; last?: BuildState } {
-  const state = readState(out)
-  if (!state) return {}
-  return isTrue(state) ? { files: state.files, last: state } : { files: state.files }
+export function lastBuild(out: string, isTrue: (state: Origin) => boolean): { files?: MadeFiles; last?: BuildState } {
+  const written = readWritten(out)
+  if (!written) return {}
+  return { files: written.files, last: isTrue(written) ? recalled(out, written) : undefined }
 }
 
+type Origin = Pick<BuildState, 'code' | 'pagesFolder'>
+
 /** Whether a build was made by this code from these documents: only then is what it remembers true of them. */
-export function isOf(state: BuildState, code: string, pages: string): boolean {
+export function isOf(state: Origin, code: string, pages: string): boolean {
   return state.code === code && state.pagesFolder === pages
 }
 
 /** What the last build into a folder remembers of documents, if it is true of them. */
 export function knownFromBuild(out: string, pages: string): Known | undefined {
   const state = readState(out)
-  return state && isOf(state, versions().code, pages) ? knownFrom(state) : undefined
+  if (!state || !isOf(state, versions().code, pages)) return undefined
+  // Builds may go on meanwhile.
+  state.texts?.keepInMemory()
+  return knownFrom(state)
 }
 
 /** Where a page is published: at its own path and its stated canonical; the further pages of a long list below it. */

@@ -15,9 +15,16 @@ export type OtherFacts = Omit<Facts, keyof AskedOfAll | keyof AskedOfFew>
 /** All names, whether or not the facts may be absent: where this is asked for, none is forgotten. */
 export type Each<Some> = { [Name in keyof Required<Some>]: Some[Name] }
 
+/** Texts one behind the other, in memory or in a file. */
+export interface Texts {
+  /** In bytes. */
+  readonly length: number
+  subarray: (start: number, end: number) => Buffer
+}
+
 /** Where a page's other facts stand as JSON. */
 export interface TextPlace {
-  texts: Buffer
+  texts: Texts
   start: number
   end: number
 }
@@ -67,7 +74,7 @@ export class FactsRead implements Each<Facts> {
   /** What was not asked for until now. */
   get others(): OtherFacts {
     const { texts, start, end } = this.place
-    return (this.#others ??= JSON.parse(texts.toString('utf8', start, end)))
+    return (this.#others ??= JSON.parse(texts.subarray(start, end).toString('utf8')))
   }
 
   get title() {

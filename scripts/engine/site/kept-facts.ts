@@ -1,6 +1,14 @@
 import { withFields } from '../text/shape'
 import type { Facts } from './facts'
-import { FactsRead, type AskedOfAll, type AskedOfFew, type Each, type OtherFacts, type TextPlace } from './facts-read'
+import {
+  FactsRead,
+  type AskedOfAll,
+  type AskedOfFew,
+  type Each,
+  type OtherFacts,
+  type TextPlace,
+  type Texts,
+} from './facts-read'
 
 /**
  * Facts as a build remembers them. Mostly one document has changed, and of the others little is asked: whether their
@@ -17,11 +25,12 @@ export interface KeptFacts {
   group: string[]
   /** What few pages have, by their place in the list. */
   few: Record<number, AskedOfFew>
-  /** How many bytes each page's text has. */
+  /** Where each page's text begins, and how many bytes it has. */
+  start: number[]
   bytes: number[]
 }
 
-/** Not what is in them: they stand under a checksum, and whoever wrote them as something else has other code. */
+/** What is in the columns is not looked at: they have a checksum, and were written by the code that reads them. */
 export const areKeptFacts = withFields({
   file: isColumn,
   path: isColumn,
@@ -30,6 +39,7 @@ export const areKeptFacts = withFields({
   kind: isColumn,
   group: isColumn,
   few: withFields({}),
+  start: isColumn,
   bytes: isColumn,
 })
 
@@ -37,13 +47,24 @@ function isColumn(value: unknown): value is unknown[] {
   return Array.isArray(value)
 }
 
-/** Makes columns of facts, and the texts that stand behind them. Of what was read from such no text is made anew. */
-export function keepFacts(pages: readonly Facts[]): { kept: KeptFacts; texts: Buffer[] } {
+/**
+ * Makes columns of facts, and the texts that go with them. Of what was read from such no text is made anew.
+ * @param before texts that are kept already: what stands there is not added
+ */
+export function keepFacts(pages: readonly Facts[], before?: Texts): { kept: KeptFacts; added: Buffer[] } {
   const few: KeptFacts['few'] = {}
-  const places = pages.map((page, number) => {
-    const [own, place] = page instanceof FactsRead ? [page.few, page.place] : [fewOf(page), placeOf(othersOf(page))]
+  const added: Buffer[] = []
+  let all = before?.length ?? 0
+  const places = pages.map((page, number): Pick<TextPlace, 'start' | 'end'> => {
+    const isRead = page instanceof FactsRead
+    const own = isRead ? page.few : fewOf(page)
     if (own) few[number] = own
-    return place
+    if (isRead && page.place.texts === before) return page.place
+    const text = isRead ? textAt(page.place) : Buffer.from(JSON.stringify(othersOf(page)))
+    added.push(text)
+    const start = all
+    all += text.length
+    return { start, end: all }
   })
   const kept = {
     file: pages.map(({ file }) => file),
@@ -53,22 +74,24 @@ export function keepFacts(pages: readonly Facts[]): { kept: KeptFacts; texts: Bu
     kind: pages.map(({ kind }) => kind),
     group: pages.map(({ group }) => group ?? ''),
     few,
+    start: places.map(({ start }) => start),
     bytes: places.map(({ start, end }) => end - start),
   }
-  return { kept, texts: joined(places).map(({ texts, start, end }) => texts.subarray(start, end)) }
+  return { kept, added }
 }
 
-/** Facts from their columns, and from the texts behind them; undefined if these are not those. */
-export function recallFacts(kept: KeptFacts, texts: Buffer): Facts[] | undefined {
-  let end = 0
+/** Facts from their columns, and from the texts that go with them; undefined if these are not those. */
+export function recallFacts(kept: KeptFacts, texts: Texts): Facts[] | undefined {
+  let last = 0
   const pages = kept.file.map((file, number) => {
-    const start = end
-    end += kept.bytes[number] ?? 0
+    const start = kept.start[number] ?? 0
+    const end = start + (kept.bytes[number] ?? 0)
+    last = Math.max(last, end)
     const [path = '', stamp = '', hash = ''] = [kept.path[number], kept.stamp[number], kept.hash[number]]
     const all = { file, path, stamp, hash, kind: kept.kind[number] ?? 'page', group: kept.group[number] || undefined }
     return new FactsRead(all, kept.few[number], { texts, start, end })
   })
-  return end === texts.length ? pages : undefined
+  return last <= texts.length ? pages : undefined
 }
 
 /** All that is known of a page, each fact by its name, so that two pages can be compared. */
@@ -97,18 +120,6 @@ function fewOf(page: Facts): AskedOfFew | undefined {
   return own.length > 0 ? Object.fromEntries(own) : undefined
 }
 
-function placeOf(others: OtherFacts): TextPlace {
-  const texts = Buffer.from(JSON.stringify(others))
-  return { texts, start: 0, end: texts.length }
-}
-
-/** As few places as there can be: those that follow each other are one. */
-function joined(places: readonly TextPlace[]): TextPlace[] {
-  const all: TextPlace[] = []
-  for (const place of places) {
-    const last = all.at(-1)
-    if (last?.texts === place.texts && last.end === place.start) last.end = place.end
-    else all.push({ ...place })
-  }
-  return all
+function textAt({ texts, start, end }: TextPlace): Buffer {
+  return texts.subarray(start, end)
 }

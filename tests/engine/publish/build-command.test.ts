@@ -56,7 +56,7 @@ describe('npm run build', () => {
     const state = readState(workshop.out)
     if (!state) throw new Error('Nothing is remembered.')
     state.files['../mine.txt'] = '4-1'
-    writeState(path.join(stateFolder(workshop.out), stateFile), state)
+    writeState(stateFolder(workshop.out), state)
     expect((await build(workshop)).status).toBe(0)
     expect(existsSync(mine)).toBe(true)
   })

@@ -29,6 +29,7 @@ export function stateNamed(name: string, files: Files): BuildState {
     orders: { services: [], articles: [], firstOpenings: [], newestOpenings: [] },
     between: { around: '', problems: [] },
     globals: {},
+    texts: undefined,
   }
 }
 

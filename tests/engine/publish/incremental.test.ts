@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { readContent } from '../../../scripts/engine/check/content'
 import { stateFile, stateFolder } from '../../../scripts/engine/publish/state'
 import type { Page } from '../../../scripts/engine/schema/document.generated'
-import { temporaryFolder, Workshop } from './folders'
+import { temporaryFolder, today, Workshop } from './folders'
 import { page, siteDocument, smallSite, type Documents } from './small-site'
 
 // The real bundles, without the art. The command line below uses them all.
@@ -27,6 +27,12 @@ function timesOf(workshop: Workshop): Record<string, number> {
   return Object.fromEntries(
     Object.keys(workshop.content()).map((file) => [file, statSync(path.join(workshop.out, file)).mtimeMs]),
   )
+}
+
+/** Where facts are remembered. */
+function textFiles(workshop: Workshop): string[] {
+  const folder = stateFolder(workshop.out)
+  return readdirSync(folder).flatMap((name) => (name.startsWith('texts-') ? [path.join(folder, name)] : []))
 }
 
 /** Names the files whose time changed. */
@@ -52,6 +58,34 @@ describe('a build after', () => {
     const before = statSync(note).mtimeMs
     await workshop.build()
     expect(statSync(note).mtimeMs).toBe(before)
+  })
+
+  it('what it remembers of pages was damaged makes all of them, and removes what is no longer made', async () => {
+    const workshop = await builtSite()
+    workshop.change({ 'about.json': undefined })
+    for (const file of textFiles(workshop)) writeFileSync(file, 'x'.repeat(statSync(file).size))
+    const { made, unknown } = await workshop.build()
+    expect([made.size, unknown]).toEqual([Object.keys(smallSite()).length - 2, []])
+    expect(workshop.content()).toEqual((await workshop.clean(today)).content)
+  })
+
+  it('many edits remembers no more than twice of what it needs', async () => {
+    const workshop = await builtSite()
+    const change = (edit: number) => {
+      const parts = Array.from({ length: 60 }, (_, part): Page['sections'][number] => ({
+        type: 'intro',
+        heading: `Part ${part} of ${edit}`,
+        text: ['It is so.'],
+      }))
+      workshop.change({ 'about.json': { ...about, sections: [...about.sections, ...parts] } })
+      return workshop.build()
+    }
+    await change(0)
+    const [needed = 0] = textFiles(workshop).map((file) => statSync(file).size)
+    for (let edit = 1; edit < 10; edit++) {
+      await change(edit)
+      for (const file of textFiles(workshop)) expect(statSync(file).size).toBeLessThan(2.2 * needed)
+    }
   })
 
   it("a change of one page's text writes that page's files only", async () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { readContent } from '../../../scripts/engine/check/content'
 import { photo } from '../../../scripts/engine/check/example-pictures'
-import { knownFromBuild, readState, stateFile, stateFolder, writeState } from '../../../scripts/engine/publish/state'
+import { knownFromBuild, readState, stateFolder, writeState } from '../../../scripts/engine/publish/state'
 import { temporaryFolder, today, Workshop } from './folders'
 import { siteOf } from './long-site'
 import { page, smallSite } from './small-site'
@@ -110,7 +110,7 @@ it('Nothing is known from other code', async () => {
   const { out, pages } = await built()
   const state = readState(out)
   if (!state) throw new Error('Nothing is remembered.')
-  writeState(path.join(stateFolder(out), stateFile), { ...state, code: 'other' })
+  writeState(stateFolder(out), { ...state, code: 'other' })
   expect(readState(out)?.code).toBe('other')
   expect(knownFromBuild(out, pages)).toBeUndefined()
 })

@@ -34,8 +34,8 @@ const pages = [
 ]
 
 function keptAndRead(facts: readonly Facts[]): Facts[] {
-  const { kept, texts } = keepFacts(facts)
-  return recallFacts(JSON.parse(JSON.stringify(kept)), Buffer.concat(texts)) ?? []
+  const { kept, added } = keepFacts(facts)
+  return recallFacts(JSON.parse(JSON.stringify(kept)), Buffer.concat(added)) ?? []
 }
 
 describe('Facts that are kept', () => {
@@ -55,7 +55,7 @@ describe('Facts that are kept', () => {
   })
 
   test('are not read from texts that are not theirs', () => {
-    const { kept, texts } = keepFacts(pages)
-    expect(recallFacts(kept, Buffer.concat(texts).subarray(1))).toBeUndefined()
+    const { kept, added } = keepFacts(pages)
+    expect(recallFacts(kept, Buffer.concat(added).subarray(1))).toBeUndefined()
   })
 })
