@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { readContent } from '../engine/check/content'
 import { beforeLaunch } from '../engine/check/launch'
-import { knownFromBuild } from '../engine/publish/state'
+import { knownFromBuild } from '../engine/publish/state-note'
 import { Refusal } from '../engine/refusal'
 import { folder, readDate, readOptions } from '../options'
 import { github } from '../report/github'

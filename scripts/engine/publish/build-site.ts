@@ -19,7 +19,8 @@ import { Publication } from './publication'
 import { renderPages } from './render-pages'
 import { writeSearchFiles } from './search-files'
 import { stalePages, type Reason } from './stale-pages'
-import { isOf, knownFrom, lastBuild, type BuiltPage, type MadeFiles } from './state'
+import { isOf, knownFrom, type BuiltPage, type MadeFiles } from './state'
+import { lastBuild } from './state-note'
 import { damagedFiles, soundFiles } from './verify'
 
 export interface BuildReport {

@@ -9,7 +9,7 @@ import type { Told } from '../progress'
 import { Refusal } from '../refusal'
 import { gzipped, gzippedWell } from './gzip'
 import { anotherBuild, finishChange } from './recover'
-import { stateFile } from './state'
+import { stateFile } from './state-note'
 import { compressions, packedNote, readPacked, type PackedFiles } from './verify'
 
 const worthIt = /\.(html|json|css|js|svg|xml|rss|txt|webmanifest)$/

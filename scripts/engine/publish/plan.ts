@@ -12,11 +12,12 @@ import type { Site as SiteDocument } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
 import { searchedWords } from '../site/search-index'
 import { surroundingsOf } from '../site/surroundings'
+import { addressesOf, filesAt } from './addresses'
 import type { Prepared } from './authored'
 import { inputsOf } from './inputs'
 import type { Publication } from './publication'
 import { expiryOf } from './security-txt'
-import { addressesOf, filesAt, notMade, type BuildState, type BuiltPage } from './state'
+import { notMade, type BuildState, type BuiltPage } from './state'
 
 export interface BuildOptions {
   pages: string

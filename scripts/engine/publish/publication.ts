@@ -9,7 +9,8 @@ import { makeFolder } from '../files/write'
 import { Refusal } from '../refusal'
 import { isImmutable } from './headers'
 import { anotherBuild, finishChange } from './recover'
-import { stateFile, writeState, type BuildState } from './state'
+import type { BuildState } from './state'
+import { stateFile, writeState } from './state-note'
 
 /** What a publication takes away beside what it writes. */
 export interface Removals {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { dropJournal, isInterrupted, moveIfThere, readJournal, replay } from '../files/journal'
 import { lock } from '../files/lock'
 import { changePlace, stagedIn, type ChangePlace } from '../files/place'
-import { stateFile } from './state'
+import { stateFile } from './state-note'
 
 /** What is said to a second build while one is at work. */
 export const anotherBuild =

@@ -1,7 +1,7 @@
 import { askedFor, withoutFileName } from '../site/asked-for'
 import type { Listed } from '../derived/derivation'
 import type { PageIndex } from '../site/page-index'
-import { addressesOf } from './state'
+import { addressesOf } from './addresses'
 
 /** One permanent hop: whoever asks for `from`, in any letter case, with or without a slash at the end, is sent to `to`. */
 export interface Redirect {

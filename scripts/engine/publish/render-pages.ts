@@ -9,9 +9,10 @@ import { readTemplate } from '../render/template'
 import { resolvePage } from '../resolve/resolve'
 import type { Page as Document } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
+import { addressesOf } from './addresses'
 import type { Build } from './plan'
 import type { Reason } from './stale-pages'
-import { addressesOf, type BuiltPage } from './state'
+import type { BuiltPage } from './state'
 
 /** Renders pages and hands their files to the publication. */
 export async function renderPages(build: Build, stale: ReadonlyMap<BuiltPage, Reason>, told?: Told): Promise<void> {

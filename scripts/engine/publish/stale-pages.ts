@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { addressesOf, filesAt } from './addresses'
 import type { Build } from './plan'
-import { addressesOf, filesAt, type BuiltPage } from './state'
+import type { BuiltPage } from './state'
 
 /** Why a page is made again, in words for `npm run build -- --why /path`. */
 export type Reason =

@@ -4,7 +4,8 @@ import { checksumOf } from '../files/checksum.mjs'
 import { isBelow, readNote } from '../files/note'
 import { changePlace } from '../files/place'
 import { isText, listOf, recordOf, withFields, type Guard } from '../text/shape'
-import { stateFolder, type MadeFiles } from './state'
+import type { MadeFiles } from './state'
+import { stateFolder } from './state-note'
 
 /** The endings of compressed copies, which servers hand out instead of the file itself. */
 export const compressions = ['.br', '.gz'] as const

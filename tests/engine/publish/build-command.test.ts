@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSyn
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pack } from '../../../scripts/engine/publish/pack'
-import { readState, stateFile, stateFolder, writeState } from '../../../scripts/engine/publish/state'
+import { readState, stateFile, stateFolder, writeState } from '../../../scripts/engine/publish/state-note'
 import { onlyDeep } from '../../depth'
 import { build } from './build-command'
 import { contentOf, removeFolder, temporaryFolder, Workshop } from './folders'

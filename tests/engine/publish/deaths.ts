@@ -1,7 +1,8 @@
 import { checksumOf } from '../../../scripts/engine/files/checksum.mjs'
 import { Publication } from '../../../scripts/engine/publish/publication'
 import { recover } from '../../../scripts/engine/publish/recover'
-import { readState, type BuildState } from '../../../scripts/engine/publish/state'
+import type { BuildState } from '../../../scripts/engine/publish/state'
+import { readState } from '../../../scripts/engine/publish/state-note'
 import { dieBefore } from './failing-disk'
 import { contentOf } from './folders'
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { lock } from '../../../scripts/engine/files/lock'
 import { filesBelow } from '../../../scripts/engine/files/place'
 import { pack } from '../../../scripts/engine/publish/pack'
-import { stateFolder } from '../../../scripts/engine/publish/state'
+import { stateFolder } from '../../../scripts/engine/publish/state-note'
 import { compressions } from '../../../scripts/engine/publish/verify'
 import { Refusal } from '../../../scripts/engine/refusal'
 import { copiesIn, copiesOf, isText } from './copies'
