@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
@@ -44,4 +44,15 @@ test('A command goes on without a word, whichever file of its caches was emptied
       for (const file of files) writeFileSync(path.join(folder, file), damage)
       expect(validate(), `${String(kind)} with "${damage}" in it`).toEqual(sound)
     }
+})
+
+// As soon as it does, each of them starts a second later, whether or not it needs that package.
+test('What many commands share loads no package', () => {
+  const folder = project()
+  spawnSync(process.execPath, ['scripts/run.mjs', 'validate'], { cwd: folder })
+  const [shared = ''] = globSync('node_modules/.cache/scripts/*/shared-*.mjs', { cwd: folder, dot: true })
+  const code = readFileSync(path.join(folder, shared), 'utf8')
+  const loaded = [...code.matchAll(/^(?:import|export) (?:[^"]{1,2000} from )?"([^"]+)"/gm)].map(([, name]) => name)
+  expect(loaded).toContain('node:fs')
+  expect(loaded.filter((name) => !/^(?:node:|\.)/.test(name ?? ''))).toEqual([])
 })
