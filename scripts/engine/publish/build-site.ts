@@ -100,8 +100,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 }
 
 /**
- * Whether the last build remembers all that this one would. To write 11 MB anew only to say that they were read later
- * took a quarter of the time in which 10,000 pages are found unchanged.
+ * Whether the last build remembers all that this one would: 3 MB of 10,000 pages, that would only say that they were read
+ * later.
  */
 function isRemembered({ last, next, publication: { written } }: Build): boolean {
   if (!last || written.size > 0 || last.pages.length !== next.pages.length) return false
