@@ -73,4 +73,5 @@ console.log(
 if (values.plot) writeFileSync(values.plot, plot(measured.filter(({ task }) => task === 'clean' || task === 'edit')))
 if (!values.beside)
   for await (const lines of visits(folder, runs, readCount('--live', values.live, 1))) console.log(lines)
-rmSync(folder, { recursive: true, force: true })
+// The last server may still be writing when it is told to end.
+rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
