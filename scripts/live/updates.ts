@@ -31,6 +31,7 @@ export class Updates {
   /** The files that have changed since the content was last read; undefined where it may be any of them. */
   #unread: Set<string> | undefined = new Set()
   #last = Promise.resolve()
+  #isWaiting = false
   /** The names there were when the content was last read. */
   #names = ''
 
@@ -39,10 +40,16 @@ export class Updates {
     this.#listeners = listeners
   }
 
-  /** Reads everything a while after the first page was shown. */
+  /** Reads nothing until `readAll`, whatever changes: a page that is asked for meanwhile is shown from its file. */
+  wait(): void {
+    this.#isWaiting = true
+  }
+
+  /** Reads everything. */
   readAll(): void {
+    this.#isWaiting = false
     this.#unread = undefined
-    this.#last = this.#last.then(() => setTimeout(10 * browserFirst)).then(() => this.#read())
+    this.#last = this.#last.then(() => setTimeout(browserFirst)).then(() => this.#read())
   }
 
   /** Takes note of a change. @param files those that changed; any of them if left out */
@@ -51,6 +58,7 @@ export class Updates {
     // The page that was saved needs nothing but its file; that it is right, and what it changes elsewhere, can wait, as
     // for thousands of documents that are still being read.
     this.#listeners.tell()
+    if (this.#isWaiting) return
     this.#last = this.#last.then(async () => {
       await setTimeout(browserFirst)
       await this.#read()

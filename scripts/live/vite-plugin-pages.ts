@@ -36,8 +36,14 @@ export function pagesPlugin(pages: string, date: string, guest?: Guest): Plugin 
   }
 }
 
+/** The browser tells that the page's app is there, and no longer a picture of it. */
+const there = 'pages:there'
+
 /** More documents than this take so long to read that a first page is shown before. */
 const atOnce = 500
+
+/** How long is waited for a page's app, in milliseconds: a program that asks for pages has none. */
+const patience = 3000
 
 interface Served {
   content: LiveContent
@@ -65,7 +71,7 @@ async function serveLive(
   if (documents.length <= atOnce) {
     await content.update()
     void content.rememberAll()
-  } else server.middlewares.use(glanceAtFirst(content, updates))
+  } else server.middlewares.use(glanceAtFirst(server, content, updates))
   atEnd(
     await watchFolder(pages, (files) => {
       if (guest?.changed(files) !== 'known') updates.changed(files)
@@ -75,17 +81,23 @@ async function serveLive(
   return () => server.middlewares.use(answerPages(server, content))
 }
 
-/** Reads what a page that is asked for needs, and all documents once such a page is there. */
-function glanceAtFirst(content: LiveContent, updates: Updates): Connect.NextHandleFunction {
+/**
+ * Reads what a page that is asked for needs, and all documents once its app is there. Read while the browser asks for
+ * the two hundred modules of that, 10,000 kept it waiting for 2 s, and whoever saved meanwhile.
+ */
+function glanceAtFirst(server: ViteDevServer, content: LiveContent, updates: Updates): Connect.NextHandleFunction {
   let isRead = false
+  const readAll = () => {
+    if (!isRead) updates.readAll()
+    isRead = true
+  }
+  updates.wait()
+  server.ws.on(there, readAll)
   return (request, response, next) => {
     const address = addressOf(request)
     if (!isRead && !path.extname(address) && !address.startsWith('/@')) {
       content.glance(address)
-      response.once('finish', () => {
-        if (!isRead) updates.readAll()
-        isRead = true
-      })
+      response.once('finish', () => setTimeout(readAll, patience).unref())
     }
     next()
   }

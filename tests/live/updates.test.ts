@@ -52,3 +52,14 @@ test('What stays as it was is not read again', async () => {
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(told()).toBe(2)
 })
+
+test('A save while everything waits for a page is told, and read with everything', async () => {
+  const { pages, updates, content, told, errors } = unwatched()
+  updates.wait()
+  writeFileSync(path.join(pages, 'about.json'), '')
+  updates.changed([path.join(pages, 'about.json')])
+  await updates.settled()
+  expect([told(), content.checked.index.pages]).toEqual([1, []])
+  updates.readAll()
+  await eventually(errors).toEqual(['about.json'])
+})

@@ -32,9 +32,14 @@ function isOfPage(data: unknown): data is ProblemsOnPage {
   return typeof data === 'object' && data !== null && 'marks' in data && Array.isArray(data.marks)
 }
 
-/** What was seen until the app was there goes in the moment it is. */
+let isThere = false
+
+/** What was seen until the app was there goes in the moment it is. The server has time for other documents then. */
 function endFirstView(): void {
-  if (document.getElementById('root')?.childElementCount) document.getElementById('first-view')?.remove()
+  if (isThere || !document.getElementById('root')?.childElementCount) return
+  isThere = true
+  document.getElementById('first-view')?.remove()
+  import.meta.hot?.send('pages:there')
 }
 
 import.meta.hot?.on('pages:changed', () => void refresh())
