@@ -2,6 +2,7 @@ import { closeSync, fstatSync, openSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { Refusal } from '../refusal'
+import { codeOf } from './error-code'
 
 /**
  * One at a time, by a lock of the system's own on a file in the folder. It holds for everyone who shares the folder,
@@ -43,7 +44,7 @@ function isLocked(handle: number): boolean {
     locks().tryLock(handle, 0, 0, true)
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EAGAIN') return false
+    if (codeOf(error) === 'EAGAIN') return false
     throw error
   }
 }

@@ -1,8 +1,9 @@
-import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, readSync, readdirSync, rmSync } from 'node:fs'
+import { closeSync, fsyncSync, ftruncateSync, openSync, readSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal } from '../refusal'
 import { isText, withFields, type Guard } from '../text/shape'
 import { checksumAfter, checksumOf, lengthIn } from './checksum.mjs'
+import { openFile, readFile } from './open-file'
 import { stampOnDisk } from './stamp'
 import { writeWhole } from './write'
 
@@ -64,7 +65,7 @@ export class TextStore {
   }
 
   #whole(): Buffer {
-    return (this.#all ??= readFileSync(this.#file).subarray(0, this.length))
+    return (this.#all ??= readFile(this.#file).subarray(0, this.length))
   }
 
   /** As of a Buffer. @throws Refusal if the file was taken away or cut off meanwhile */
@@ -80,7 +81,7 @@ export class TextStore {
 
 function readPart(file: string, start: number, end: number): Buffer {
   const bytes = Buffer.alloc(end - start)
-  const handle = openSync(file, 'r')
+  const handle = openFile(file)
   try {
     for (let read = 0; read < bytes.length;) {
       const more = readSync(handle, bytes, read, bytes.length - read, start + read)

@@ -71,10 +71,15 @@ export class FactsRead implements Each<Facts> {
     this.place = place
   }
 
+  /** Its other facts as JSON. */
+  get text(): Buffer {
+    const { texts, start, end } = this.place
+    return texts.subarray(start, end)
+  }
+
   /** What was not asked for until now. */
   get others(): OtherFacts {
-    const { texts, start, end } = this.place
-    return (this.#others ??= JSON.parse(texts.subarray(start, end).toString('utf8')))
+    return (this.#others ??= JSON.parse(this.text.toString('utf8')))
   }
 
   get title() {

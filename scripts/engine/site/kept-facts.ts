@@ -60,7 +60,7 @@ export function keepFacts(pages: readonly Facts[], before?: Texts): { kept: Kept
     const own = isRead ? page.few : fewOf(page)
     if (own) few[number] = own
     if (isRead && page.place.texts === before) return page.place
-    const text = isRead ? textAt(page.place) : Buffer.from(JSON.stringify(othersOf(page)))
+    const text = isRead ? page.text : Buffer.from(JSON.stringify(othersOf(page)))
     added.push(text)
     const start = all
     all += text.length
@@ -118,8 +118,4 @@ function fewOf(page: Facts): AskedOfFew | undefined {
     Array.isArray(value) ? value.length > 0 : value !== undefined,
   )
   return own.length > 0 ? Object.fromEntries(own) : undefined
-}
-
-function textAt({ texts, start, end }: TextPlace): Buffer {
-  return texts.subarray(start, end)
 }

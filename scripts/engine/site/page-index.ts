@@ -50,12 +50,12 @@ export class PageIndex {
   /** The pages of a kind, or of one group of it, in order of file names. */
   ofKind(kind: PageKind, group?: Facts['group']): readonly Facts[] {
     this.#kinds ??= byKind(this.pages)
-    return this.#kinds.get(group ? nameOf(kind, group) : kind) ?? []
+    return this.#kinds.get(nameOf(kind, group)) ?? []
   }
 
   /** The page before one of its kind and group, in order of file names. */
   before({ path, kind, group }: Facts): Facts | undefined {
-    const name = `${kind} ${group}`
+    const name = nameOf(kind, group)
     const before =
       this.#before.get(name) ?? previousOnes(this.ofKind(kind, group).filter((page) => page.group === group))
     this.#before.set(name, before)
@@ -152,6 +152,6 @@ function previousOnes(pages: readonly Facts[]): ReadonlyMap<string, Facts> {
   return previous
 }
 
-function nameOf(kind: PageKind, group: NonNullable<Facts['group']>): string {
-  return `${kind} ${group}`
+function nameOf(kind: PageKind, group: Facts['group']): string {
+  return group ? `${kind} ${group}` : kind
 }

@@ -1,4 +1,13 @@
-import { appendFileSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { storeTexts, TextStore, type StoredTexts } from '../../../scripts/engine/files/text-store'
@@ -47,6 +56,7 @@ describe('Stored texts', () => {
     ['damaged', (file: string) => writeFileSync(file, 'onf')],
     ['cut off', (file: string) => writeFileSync(file, 'on')],
     ['gone', (file: string) => rmSync(file)],
+    ['only a link', (file: string) => (renameSync(file, `${file}.away`), symlinkSync(`${file}.away`, file))],
   ])('are not read once they are %s', (_, spoil) => {
     const folder = temporaryFolder()
     const stored = storeTexts(folder, bytes('one'), undefined)
