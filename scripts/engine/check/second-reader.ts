@@ -74,11 +74,22 @@ export class SecondReader {
 
   /** All others, with what the second one read of them by now: nothing if it failed, or if a file is gone. */
   *ended(): Generator<Unread & { read: Facts | undefined }> {
-    const { message }: { message?: ReadAside } = threads().receiveMessageOnPort(this.#channel.port1) ?? {}
+    const read = new Map([...this.#handedOver()].flatMap(factsByNumber))
     this.#channel.port1.close()
-    const facts = message && recallFacts(message.kept, Buffer.from(message.texts.buffer))
-    const read = new Map(facts?.map((own, place) => [message?.numbers[place], own]))
     for (const [number, own] of this.#unread.entries())
       if (!this.#mine.has(number)) yield { ...own, read: read.get(number) }
   }
+
+  *#handedOver(): Generator<ReadAside> {
+    for (;;) {
+      const { message }: { message?: ReadAside } = threads().receiveMessageOnPort(this.#channel.port1) ?? {}
+      if (!message) return
+      yield message
+    }
+  }
+}
+
+function factsByNumber({ numbers, kept, texts }: ReadAside): [number | undefined, Facts][] {
+  const facts = recallFacts(kept, Buffer.from(texts.buffer)) ?? []
+  return facts.map((own, place) => [numbers[place], own])
 }

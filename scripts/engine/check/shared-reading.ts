@@ -16,7 +16,7 @@ export interface SharedReading {
 export const areClaimed = 0
 export const isAtEnd = 1
 
-/** What the second reader has read, as a build remembers facts: most of it is text that only moves. */
+/** Some of what the second reader has read, as a build remembers facts: most of it is text that only moves. */
 export interface ReadAside {
   /** Of the documents, in the order of the facts. */
   numbers: number[]

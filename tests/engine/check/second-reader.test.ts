@@ -52,10 +52,18 @@ test('Two readers of many documents find what one finds, in the same order', () 
   expect(validated(pages).said).toEqual(alone)
 })
 
+test('What is known from the command before is told again, with what has changed since', () => {
+  const pages = manyDocuments()
+  validated(pages)
+  unlinkSync(path.join(pages, 'services/s3.json'))
+  writeFileSync(path.join(pages, 'services/s8.json'), '{ "title": "Broken by now" "sections": [] }')
+  expect(validated(pages).said).toEqual(foundAlone(pages))
+})
+
 test('What the second reader claimed is read by the first if it fails, and nobody is told of that', () => {
   const pages = manyDocuments()
-  // Made, if it was not: the copy is one of it.
-  validated(pages)
+  // Made, if it was not: the copy is one of it. Of the documents that it is asked for nothing is known then.
+  validated(temporaryFolder())
   const failing = `
     import { workerData } from 'node:worker_threads'
     const { state } = workerData
