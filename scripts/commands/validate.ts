@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { readContent } from '../engine/check/content'
 import { beforeLaunch } from '../engine/check/launch'
-import { knownFromBuild } from '../engine/publish/state-note'
+import { keepReading, knownOf } from '../engine/publish/reading-note'
 import { Refusal } from '../engine/refusal'
 import { folder, readDate, readOptions } from '../options'
 import { github } from '../report/github'
@@ -35,8 +35,9 @@ const formats = Object.keys(report)
 if (!isFormat(values.format))
   throw new Refusal(`--format can be ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}, not ${values.format}.`)
 
-// What the last build found right and nobody has changed since is not read again.
-const known = knownFromBuild('dist', directory)
+// What an earlier command found right and nobody has changed since is not read again.
+const known = knownOf(directory, 'dist')
+const readAt = Date.now()
 const options = { pages: directory, date: readDate(values.date, directory), known, readAside: true }
 // What other programs read has nothing beside it.
 const content =
@@ -45,6 +46,8 @@ const problems = values.launch ? beforeLaunch(content) : content.problems
 const pages = content.index.pages.length
 print(report[values.format]())
 process.exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0
+const { index, roots, between } = content
+await keepReading(directory, { facts: index.byFile, readAt, roots, between }, known)
 
 function isFormat(format: string): format is keyof typeof report {
   return formats.includes(format)

@@ -6,10 +6,10 @@ import { shellAddress } from '../../src/page/route'
 import { readSite } from '../engine/check/check-site'
 import { readContentAside, type Known } from '../engine/check/content'
 import { readFacts } from '../engine/check/read-facts'
-import { partsOfPage } from '../engine/derived/derived'
 import { sourceAt } from '../engine/load/sources'
 import { nameOf, type Problem } from '../engine/problems/problem'
 import { nothingPrepared, prepareAuthored, type Prepared } from '../engine/publish/authored'
+import { keepReading } from '../engine/publish/reading-note'
 import { resolvePage, type ResolveContext } from '../engine/resolve/resolve'
 import type { Authored } from '../engine/resolve/shown-files'
 import { shellOf } from '../engine/resolve/shell'
@@ -23,6 +23,7 @@ import { standIns } from './gallery/stand-ins'
 import { namesIn } from './names-in'
 import { asElsewhere, marksOf, type ProblemsOnPage } from './marks'
 import { hasErrors, type Showable } from './showable'
+import { pageAt } from './page-at'
 import { ShownDocuments } from './shown-documents'
 
 /** The content as it is on disk while someone writes: what is broken in a document is shown as it last was right. */
@@ -49,7 +50,7 @@ export class LiveContent {
 
   readonly #documentOf: (shown: Showable) => Document
 
-  /** @param known what a build remembers @param documentOf what of a document is shown, if not just itself */
+  /** @param known what earlier commands remember @param documentOf what of a document is shown, if not just itself */
   constructor(pages: string, date: string, known?: Known, documentOf = (shown: Showable) => shown.document) {
     this.#pages = pages
     this.#date = date
@@ -72,26 +73,28 @@ export class LiveContent {
       const own = known.get(source.file) ?? readFacts(source, roots)
       if (own) facts.set(source.file, own)
     }
-    this.#known = { facts, readAt: this.#known.readAt, roots, built: this.#known.built }
+    this.#known = { ...this.#known, facts, roots }
     this.#show(new PageIndex([...facts.values()]), site)
   }
 
   /** Reads what has changed since the last time, and checks everything. @param changed the files, where they are known */
   async update(changed?: ReadonlySet<string>): Promise<void> {
     const readAt = Date.now()
+    const before = this.#known
     const { index, site, roots, between, problems } = await readContentAside({
       pages: this.#pages,
       date: this.#date,
-      known: this.#known,
+      known: before,
       changed,
       readAside: true,
     })
-    const isAsBefore = between === this.#known.between
-    this.#known = { facts: index.byFile, readAt, roots, between, built: this.#known.built }
+    this.#known = { facts: index.byFile, readAt, roots, between, built: before.built }
     this.#problems = problems
     await setImmediate()
-    this.#show(index, site, isAsBefore)
+    this.#show(index, site, between === before.between)
     this.authored = await prepareAuthored(this.#pages, this.#index)
+    // Nobody waits for that.
+    if (!changed) void keepReading(this.#pages, this.#known, before)
   }
 
   /** What is in the folder now, by name, whether or not it can be read. */
@@ -129,7 +132,7 @@ export class LiveContent {
   page(address: string): Page | undefined {
     const example = examplePage(address)
     if (example) return this.#resolveExample(example)
-    const { facts, part } = this.#find(address)
+    const { facts, part } = pageAt(address, { index: this.#index, date: this.#date })
     const shown = facts && this.#look(facts)
     return shown && this.#resolve(this.#documentOf(shown), shown.facts, part)
   }
@@ -163,7 +166,7 @@ export class LiveContent {
 
   /** What is wrong, as somebody needs it who looks at the page at an address. */
   problems(address: string): ProblemsOnPage {
-    const { facts, part } = this.#find(address)
+    const { facts, part } = pageAt(address, { index: this.#index, date: this.#date })
     const shown = facts && this.#look(facts)
     const page = shown && this.#resolve(shown.document, shown.facts, part)
     if (!shown || !page) return { marks: [], ofPage: [], ...asElsewhere(this.#problems) }
@@ -173,17 +176,6 @@ export class LiveContent {
     const between = this.#problems.filter((problem) => problem.file === file && !known.has(nameOf(problem)))
     const ofOthers = this.#problems.filter((problem) => problem.file !== file)
     return { ...marksOf(shown, [...shown.problems, ...between], page), ...asElsewhere(ofOthers) }
-  }
-
-  /** The page at an address; for /services/page-2, the second part of the list on /services. */
-  #find(address: string): { facts?: Facts; part: number } {
-    const own = this.#index.answer(address)?.page
-    const [, list = '', number] = own ? [] : (/^(.*)\/page-(\d+)$/.exec(address) ?? [])
-    const facts = own ?? this.#index.page(list || '/')
-    const part = Number(number ?? 1)
-    const exists =
-      own || (number && facts && part > 1 && part <= partsOfPage(facts, { index: this.#index, date: this.#date }))
-    return exists ? { facts, part } : { part }
   }
 
   /** Remembers every page as it is now, so that it can stand in when its document gets broken, between other work. */

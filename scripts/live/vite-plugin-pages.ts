@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { knownFromBuild } from '../engine/publish/state-note'
+import { knownOf } from '../engine/publish/reading-note'
 import { visible } from '../engine/text/hidden-characters.mjs'
 import { addressOf, answerData, answerPages, groupStylesAt } from './answers'
 import type { Guest } from './guest'
@@ -20,7 +20,7 @@ const changed = 'pages:changed'
  * @param pages the folder of documents @param date the day to show the site for @param guest what else is served
  */
 export function pagesPlugin(pages: string, date: string, guest?: Guest): Plugin {
-  const content = new LiveContent(pages, date, knownFromBuild('dist', pages), guest?.documentOf)
+  const content = new LiveContent(pages, date, knownOf(pages, 'dist'), guest?.documentOf)
   const overlay = moduleAddress('scripts/live/overlay/overlay.ts')
   let unwatch = () => {}
   return {
