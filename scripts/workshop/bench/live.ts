@@ -1,16 +1,15 @@
-import { spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright'
-import { startChromium } from '../setup/chromium'
-import { addressOf } from './address'
+import { openedPage } from './opened-page'
 
-/**
- * Milliseconds: from the start of the server until its first page is seen, and from each save until that is. The first
- * words are saved while all other documents are still being read.
- */
-export type LiveTimes = Record<'first page' | 'first words' | 'words' | 'a mistake', number[]>
+/** What is waited for from the start of the server: a page, and what is wrong in another document than that page's. */
+type Started = Record<'first page' | 'full verdict', number[]>
+
+/** Milliseconds, of a start with nothing known of the documents and of one more, and from each save until that is seen. */
+export type LiveTimes = Started &
+  Record<'first page once more' | 'full verdict once more' | 'first words' | 'words' | 'a mistake', number[]>
 
 /**
  * Saves a document several times in `npm run dev` and looks when its page, open in a browser, shows it.
@@ -18,61 +17,75 @@ export type LiveTimes = Record<'first page' | 'first words' | 'words' | 'a mista
  * @param document a page in it, such as contact.json @param saves of words, and of a mistake
  */
 export async function live(pages: string, document: string, saves: number): Promise<LiveTimes> {
+  const first = await start(pages, document)
+  const second = await start(pages, document)
+  const again = { 'first page once more': second['first page'], 'full verdict once more': second['full verdict'] }
+  return { ...first, ...again, ...(await save(pages, document, saves)) }
+}
+
+async function start(pages: string, document: string): Promise<Started> {
+  const wrong = path.join(pages, 'wrong-elsewhere.json')
+  writeFileSync(wrong, '{ "title": 1 }')
+  try {
+    return await openedPage(pages, document, async ({ page, started }) => {
+      const firstPage = Date.now() - started
+      const told = await untilThere(page, path.basename(wrong))
+      return { 'first page': [firstPage], 'full verdict': [told - started] }
+    })
+  } finally {
+    rmSync(wrong)
+  }
+}
+
+/** The first words are saved as soon as the page is there, while its app is still on its way. */
+function save(pages: string, document: string, saves: number) {
   const file = path.join(pages, document)
   const text = readFileSync(file, 'utf8')
-  // Authors have theirs open.
-  const browser = await startChromium()
-  const page = await browser.newPage()
-  page.setDefaultTimeout(120_000)
-  const started = Date.now()
-  const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--pages', pages])
-  try {
-    // It is seen long before all of its code is there.
-    await page.goto(`${await addressOf(server.stdout)}${document.replace(/\.json$/, '')}`, { waitUntil: 'commit' })
-    await page.locator('h1').waitFor()
+  return openedPage(pages, document, async ({ page, started }) => {
     const firstPage = Date.now() - started
-    const save = (words: string, saved: string) => untilShown(page, words, () => writeFileSync(file, saved))
+    const seen = (words: string, saved: string) => untilShown(page, words, () => writeFileSync(file, saved))
     const withHeading = (words: string) => text.replace(/("heading": )"[^"]*"/, `$1"${words}"`)
     const withMistake = (words: string) => text.replace(/("heading": )/, `"${words}": 1, $1`)
-    const first = await save('Saved at once', withHeading('Saved at once'))
+    const first = await seen('Saved at once', withHeading('Saved at once'))
     const times = async (what: string, saved: (words: string) => string) => {
       const all: number[] = []
       for (let i = 0; i < saves; i++) {
         const words = `Saved ${what} ${i}`
         // As people save: what the last save means for all pages is known by now.
         await setTimeout(1000)
-        all.push(await save(words, saved(words)))
+        all.push(await seen(words, saved(words)))
       }
       return all
     }
     // All documents are read by then.
     await setTimeout(10 * firstPage)
     return {
-      'first page': [firstPage],
       'first words': [first],
       words: await times('heading', withHeading),
       'a mistake': await times('mistake', withMistake),
     }
-  } finally {
-    writeFileSync(file, text)
-    await browser.close()
-    server.kill()
-  }
+  }).finally(() => writeFileSync(file, text))
 }
 
 async function untilShown(page: Page, words: string, save: () => void): Promise<number> {
-  const shown = page.evaluate(
+  const shown = untilThere(page, words)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  const saved = Date.now()
+  save()
+  return (await shown) - saved
+}
+
+/** @returns when words are seen on a page, in milliseconds since 1970 */
+function untilThere(page: Page, words: string): Promise<number> {
+  return page.evaluate(
     (wanted) =>
       new Promise<number>((resolve) => {
         const look = () => {
           if (document.body.textContent.includes(wanted)) requestAnimationFrame(() => resolve(Date.now()))
         }
         new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
+        look()
       }),
     words,
   )
-  await page.evaluate(() => new Promise(requestAnimationFrame))
-  const saved = Date.now()
-  save()
-  return (await shown) - saved
 }
