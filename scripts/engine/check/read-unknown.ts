@@ -4,17 +4,17 @@ import type { Told } from '../progress'
 import type { Roots } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
 import { readFacts } from './read-facts'
-import { SecondReader } from './second-reader'
+import { OtherReaders } from './other-readers'
 
 export interface ReadingOptions {
   /** Texts that stand in for what is in the files: what would be if they were saved. */
   texts?: ReadonlyMap<string, string>
-  /** Whether another thread may read some of many documents, as somebody waits for what is found. */
+  /** Whether other threads may read some of many documents, as somebody waits for what is found. */
   readAside?: boolean
   told?: Told
 }
 
-/** Reads the documents whose facts are not known, alone or with another thread, and puts these in their places. */
+/** Reads the documents whose facts are not known, alone or with other threads, and puts these in their places. */
 export function* readUnknown(
   documents: readonly Source[],
   facts: (Facts | undefined)[],
@@ -23,17 +23,15 @@ export function* readUnknown(
 ): Generator<void> {
   const unknown = documents.flatMap((source, place) => (facts[place] ? [] : [{ source, place }]))
   optimizeFor(unknown.length)
-  const second = readAside && !texts ? SecondReader.start(unknown, roots) : undefined
-  for (const [number, { source, place }] of second?.claimed() ?? unknown.entries()) {
+  const others = readAside && !texts ? OtherReaders.start(unknown, roots) : undefined
+  for (const [number, { source, place }] of others?.claimed() ?? unknown.entries()) {
     told?.('Checking pages', documents.length - unknown.length + number, documents.length)
     facts[place] = readFacts(source, roots, texts?.get(source.file))
     yield
   }
-  if (!second) return
-  yield* second.waiting()
-  // What the second one could not read is read here, where somebody is told why.
-  for (const { source, place, read } of second.ended()) {
-    facts[place] = read ?? readFacts(source, roots)
+  for (const claimed of others?.claimedByOthers() ?? []) {
+    // What another could not read is read here, where somebody is told why.
+    if (claimed) facts[claimed.place] = claimed.read ?? readFacts(claimed.source, roots)
     yield
   }
 }

@@ -3,20 +3,20 @@ import type { Source } from '../load/sources'
 import type { Roots } from '../schema/document.generated'
 import type { KeptFacts } from '../site/kept-facts'
 
-/** What two threads know that read the same documents: each claims a few of them at a time, until all are claimed. */
+/** What threads know that read the same documents: each claims a few of them at a time, until all are claimed. */
 export interface SharedReading {
   sources: readonly Source[]
   roots: Roots | undefined
-  /** How many documents are claimed, and whether the second reader is at its end. */
+  /** How many documents are claimed, and how many of the other readers are through. */
   state: Int32Array<SharedArrayBuffer>
   port: MessagePort
 }
 
 /** Places in the shared state. */
 export const areClaimed = 0
-export const isAtEnd = 1
+export const areThrough = 1
 
-/** Some of what the second reader has read, as a build remembers facts: most of it is text that only moves. */
+/** Some of what another reader has read, as a build remembers facts: most of it is text that only moves. */
 export interface ReadAside {
   /** Of the documents, in the order of the facts. */
   numbers: number[]
@@ -24,7 +24,7 @@ export interface ReadAside {
   texts: Uint8Array
 }
 
-/** How many documents are claimed at a time: of so many the first reader waits for in the end. */
+/** How many documents are claimed at a time: of so many the first reader waits in the end. */
 const atATime = 20
 
 /** The numbers of the documents that are left to the caller. @param length how many there are */

@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads'
 import type { Facts } from '../site/facts'
 import { keepFacts } from '../site/kept-facts'
 import { readFacts } from './read-facts'
-import { claims, isAtEnd, type ReadAside, type SharedReading } from './shared-reading'
+import { claims, areThrough, type ReadAside, type SharedReading } from './shared-reading'
 
 /** How many are handed over at a time: of 50,000 the facts alone would take 300 MB, as text they take a fifth. */
 const atATime = 500
@@ -19,8 +19,8 @@ try {
   }
   handOver()
 } finally {
-  Atomics.store(state, isAtEnd, 1)
-  Atomics.notify(state, isAtEnd)
+  Atomics.add(state, areThrough, 1)
+  Atomics.notify(state, areThrough)
 }
 
 function handOver(): void {

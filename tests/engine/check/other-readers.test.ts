@@ -9,9 +9,15 @@ import { services, siteOf } from '../publish/long-site'
 const date = '2026-11-20'
 const bundles = 'node_modules/.cache/scripts'
 
-/** What `npm run validate` prints, which reads with a second thread. @param program who is asked in its place */
-function validated(pages: string, program = ['scripts/run.mjs', 'validate']) {
-  const args = [...program, '--pages', pages, '--format', 'json', '--date', date]
+/** A machine that says it has so many processors. */
+const processors = (count: number) => [
+  '--import',
+  `data:text/javascript,import os from 'node:os';import { syncBuiltinESMExports } from 'node:module';os.availableParallelism = () => ${count};syncBuiltinESMExports()`,
+]
+
+/** What `npm run validate` prints, which reads with other threads. @param program who is asked in its place */
+function validated(pages: string, program = ['scripts/run.mjs', 'validate'], machine = processors(2)) {
+  const args = [...machine, ...program, '--pages', pages, '--format', 'json', '--date', date]
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   return { said: JSON.parse(stdout), stderr }
 }
@@ -23,8 +29,8 @@ function foundAlone(pages: string): { pages: number; problems: unknown[] } {
 }
 
 /** A folder of more documents than one thread reads alone, some of them broken. */
-function manyDocuments(): string {
-  const { pages } = new Workshop(temporaryFolder(), siteOf(services(0, 1600)))
+function manyDocuments(count = 1600): string {
+  const { pages } = new Workshop(temporaryFolder(), siteOf(services(0, count)))
   for (const number of [3, 700, 1100, 1599])
     writeFileSync(path.join(pages, `services/s${number}.json`), `{ "title": "Broken ${number}" "sections": [] }`)
   writeFileSync(path.join(pages, 'services/s900.json'), '{ "title": "Titel", "titel": 1, "sections": [] }')
@@ -32,24 +38,27 @@ function manyDocuments(): string {
   return pages
 }
 
-/** The bundled commands, with another second reader. */
-function bundleWith(secondReader: string): string {
+/** The bundled commands, with another program for the other readers. */
+function bundleWith(reader: string): string {
   const [newest = ''] = readdirSync(bundles)
     .map((name) => path.join(bundles, name))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
   // Where the packages are found that it leaves out, and its own copies are not removed.
-  const copy = `node_modules/.cache/second-reader-${process.pid}`
+  const copy = `node_modules/.cache/other-reader-${process.pid}`
   cpSync(newest, copy, { recursive: true })
   onTestFinished(() => rmSync(copy, { recursive: true }))
-  writeFileSync(path.join(copy, 'second-reader.worker.mjs'), secondReader)
+  writeFileSync(path.join(copy, 'other-reader.worker.mjs'), reader)
   return path.join(copy, 'validate.mjs')
 }
 
-test('Two readers of many documents find what one finds, in the same order', () => {
-  const pages = manyDocuments()
+test.each([
+  ['Two readers', 2, 1600],
+  ['Four readers', 4, 4600],
+])('%s find in many documents what one finds, in the same order', (_, count, many) => {
+  const pages = manyDocuments(many)
   const alone = foundAlone(pages)
   expect(alone.problems.length).toBeGreaterThan(5)
-  expect(validated(pages).said).toEqual(alone)
+  expect(validated(pages, undefined, processors(count)).said).toEqual(alone)
 })
 
 test('What is known from the command before is told again, with what has changed since', () => {
@@ -60,7 +69,27 @@ test('What is known from the command before is told again, with what has changed
   expect(validated(pages).said).toEqual(foundAlone(pages))
 })
 
-test('What the second reader claimed is read by the first if it fails, and nobody is told of that', () => {
+test.each([
+  [1, 4600, ''],
+  [2, 4600, '+'],
+  [4, 4600, '+++'],
+  [64, 4600, '+++'],
+  [4, 3100, '++'],
+  [4, 1400, ''],
+])('With %i processors, %i documents have so many other readers: %s', (count, many, others) => {
+  const { pages } = new Workshop(temporaryFolder(), siteOf(services(0, many)))
+  validated(temporaryFolder())
+  const counted = `
+    import { writeSync } from 'node:fs'
+    import { workerData } from 'node:worker_threads'
+    writeSync(2, '+')
+    Atomics.add(workerData.state, 1, 1)
+    Atomics.notify(workerData.state, 1)
+  `
+  expect(validated(pages, [bundleWith(counted)], processors(count)).stderr).toBe(others)
+})
+
+test('What another reader claimed is read by the first if that fails, and nobody is told of that', () => {
   const pages = manyDocuments()
   // Made, if it was not: the copy is one of it. Of the documents that it is asked for nothing is known then.
   validated(temporaryFolder())
@@ -70,7 +99,7 @@ test('What the second reader claimed is read by the first if it fails, and nobod
     Atomics.add(state, 0, 500)
     Atomics.store(state, 1, 1)
     Atomics.notify(state, 1)
-    throw new Error('The second reader fell.')
+    throw new Error('The other reader fell.')
   `
   expect(validated(pages, [bundleWith(failing)])).toEqual({ said: foundAlone(pages), stderr: '' })
 })
