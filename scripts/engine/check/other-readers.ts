@@ -103,6 +103,7 @@ function* handedOver(port: MessagePort): Generator<ReadAside> {
 }
 
 function factsByNumber({ numbers, kept, texts }: ReadAside): [number | undefined, Facts][] {
-  const facts = recallFacts(kept, Buffer.from(texts.buffer)) ?? []
+  // A few short texts share their memory with others of Node's.
+  const facts = recallFacts(kept, Buffer.from(texts.buffer, texts.byteOffset, texts.length)) ?? []
   return facts.map((own, place) => [numbers[place], own])
 }

@@ -9,11 +9,29 @@ import { services, siteOf } from '../publish/long-site'
 const date = '2026-11-20'
 const bundles = 'node_modules/.cache/scripts'
 
-/** A machine that says it has so many processors. */
-const processors = (count: number) => [
+/** A machine that says it has so many processors, and what else is so on it. */
+const processors = (count: number, besides = '') => [
   '--import',
-  `data:text/javascript,import os from 'node:os';import { syncBuiltinESMExports } from 'node:module';os.availableParallelism = () => ${count};syncBuiltinESMExports()`,
+  `data:text/javascript,${encodeURIComponent(`
+    import os from 'node:os'
+    import { syncBuiltinESMExports } from 'node:module'
+    import { isMainThread } from 'node:worker_threads'
+    os.availableParallelism = () => ${count}
+    syncBuiltinESMExports()
+    ${besides}
+  `)}`,
 ]
+
+/** The first reader waits before it claims anything, until the other one is through. */
+const otherFirst = `
+  const { add } = Atomics
+  if (isMainThread)
+    Atomics.add = (state, ...more) => {
+      // Node's own counters are of another kind.
+      if (state instanceof Int32Array) Atomics.wait(state, 1, 0, 60_000)
+      return add(state, ...more)
+    }
+`
 
 /** What `npm run validate` prints, which reads with other threads. @param program who is asked in its place */
 function validated(pages: string, program = ['scripts/run.mjs', 'validate'], machine = processors(2)) {
@@ -59,6 +77,14 @@ test.each([
   const alone = foundAlone(pages)
   expect(alone.problems.length).toBeGreaterThan(5)
   expect(validated(pages, undefined, processors(count)).said).toEqual(alone)
+})
+
+test('A single document that another reader hands over at last is read as it is', () => {
+  const { pages } = new Workshop(temporaryFolder(), siteOf(services(0, 1496)))
+  const alone = foundAlone(pages)
+  // They are handed over five hundred at a time.
+  expect(alone.pages).toBe(1501)
+  expect(validated(pages, undefined, processors(2, otherFirst)).said).toEqual(alone)
 })
 
 test('What is known from the command before is told again, with what has changed since', () => {
