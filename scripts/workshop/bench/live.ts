@@ -29,8 +29,11 @@ async function start(pages: string, document: string): Promise<Started> {
   try {
     return await openedPage(pages, document, async ({ page, started }) => {
       const firstPage = Date.now() - started
-      const told = await untilThere(page, path.basename(wrong))
-      return { 'first page': [firstPage], 'full verdict': [told - started] }
+      await page.waitForFunction((name) => window.document.body.textContent.includes(name), path.basename(wrong))
+      const fullVerdict = Date.now() - started
+      // Nobody ends it in the same second, in which it keeps what it read.
+      await setTimeout(2000)
+      return { 'first page': [firstPage], 'full verdict': [fullVerdict] }
     })
   } finally {
     rmSync(wrong)
@@ -68,24 +71,18 @@ function save(pages: string, document: string, saves: number) {
 }
 
 async function untilShown(page: Page, words: string, save: () => void): Promise<number> {
-  const shown = untilThere(page, words)
-  await page.evaluate(() => new Promise(requestAnimationFrame))
-  const saved = Date.now()
-  save()
-  return (await shown) - saved
-}
-
-/** @returns when words are seen on a page, in milliseconds since 1970 */
-function untilThere(page: Page, words: string): Promise<number> {
-  return page.evaluate(
+  const shown = page.evaluate(
     (wanted) =>
       new Promise<number>((resolve) => {
         const look = () => {
           if (document.body.textContent.includes(wanted)) requestAnimationFrame(() => resolve(Date.now()))
         }
         new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
-        look()
       }),
     words,
   )
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  const saved = Date.now()
+  save()
+  return (await shown) - saved
 }

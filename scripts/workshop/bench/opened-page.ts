@@ -23,7 +23,8 @@ export async function openedPage<T>(
   const page = await browser.newPage()
   page.setDefaultTimeout(120_000)
   const started = Date.now()
-  const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--pages', pages])
+  const args = ['scripts/run.mjs', 'dev', '--pages', pages]
+  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   try {
     // It is seen long before all of its code is there.
     await page.goto(`${await addressOf(server.stdout)}${document.replace(/\.json$/, '')}`, { waitUntil: 'commit' })
