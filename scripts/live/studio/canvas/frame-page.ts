@@ -28,7 +28,7 @@ export interface FramePage {
 const pause = 150
 
 /** How long a page takes at most to show what was chosen in the window. */
-const patience = 1500
+const patience = 5000
 
 export function onFramePage(frame: HTMLIFrameElement, document: Document, around: CanvasHost): FramePage {
   const ended = new AbortController()
