@@ -8,7 +8,7 @@ import { codeOf } from '../files/error-code'
 import { readNoteWithBytes, writeNote } from '../files/note'
 import { look } from '../files/stamp'
 import { versions } from '../render/bundles'
-import { areKeptFacts, keepFacts, recallFacts, type KeptFacts } from '../site/kept-facts'
+import { areKeptFacts, bytesOf, keepFacts, recallFacts, type KeptFacts } from '../site/kept-facts'
 import { isNumber, isText, listOf, withFields, type Guard } from '../text/shape'
 import { isOf, type Origin } from './state'
 import { knownFromBuild, stateFile, stateFolder } from './state-note'
@@ -21,10 +21,8 @@ interface Reading extends Origin {
   readAt: number
   roots: Known['roots']
   between: Between
-  /** The facts of some pages after the other. */
+  /** The facts of some pages after the other; their texts stand behind the note, one share's behind the other's. */
   shares: KeptFacts[]
-  /** How many bytes the texts of each share have; they stand behind the note. */
-  bytes: number[]
 }
 
 const haveFields = withFields({
@@ -33,7 +31,6 @@ const haveFields = withFields({
   readAt: isNumber,
   between: withFields({ around: isText }),
   shares: listOf(areKeptFacts),
-  bytes: listOf(isNumber),
 })
 
 /** The rest is as this code has written it. */
@@ -71,11 +68,11 @@ function changedAt(file: string): number {
 function readReading(file: string, pages: string): Known | undefined {
   const read = readNoteWithBytes(file, isReading)
   if (!read || !isOf(read.note, versions().code, pages)) return undefined
-  const { shares, bytes, readAt, roots, between } = read.note
+  const { shares, readAt, roots, between } = read.note
   let end = 0
-  const facts = shares.flatMap((kept, share) => {
+  const facts = shares.flatMap((kept) => {
     const start = end
-    end += bytes[share] ?? 0
+    end += bytesOf(kept)
     return recallFacts(kept, read.bytes.subarray(start, end)) ?? []
   })
   return { facts: new Map(facts.map((own) => [own.file, own])), readAt, roots, between }
@@ -105,8 +102,7 @@ export async function keepReading(
     texts.push(Buffer.concat(added))
     await setImmediate()
   }
-  const bytes = texts.map(({ length }) => length)
-  const reading = { code: versions().code, pagesFolder: pages, readAt, roots, between, shares, bytes }
+  const reading = { code: versions().code, pagesFolder: pages, readAt, roots, between, shares }
   write(fileFor(pages, folder), reading, texts)
 }
 

@@ -6,7 +6,7 @@ import { areStoredTexts, storeTexts, TextStore, type StoredTexts } from '../file
 import { optimizeFor } from '../optimizer'
 import { versions } from '../render/bundles'
 import type { Facts } from '../site/facts'
-import { areKeptFacts, keepFacts, recallFacts, type KeptFacts } from '../site/kept-facts'
+import { areKeptFacts, bytesOf, keepFacts, recallFacts, type KeptFacts } from '../site/kept-facts'
 import { isText, listOf, recordOf, withFields, type Guard } from '../text/shape'
 import { isOf, knownFrom, notMade, type BuildState, type MadeFiles, type Origin } from './state'
 
@@ -56,7 +56,7 @@ export function writeState(folder: string, { pages, texts: before, ...rest }: Bu
 /** Adds facts to those that are kept, unless the greater part of these is of no use any more. */
 function storeFacts(folder: string, pages: readonly Facts[], before: TextStore | undefined) {
   const { kept, added } = keepFacts(pages, before)
-  const needed = kept.bytes.reduce((sum, bytes) => sum + bytes, 0)
+  const needed = bytesOf(kept)
   const fresh = added.reduce((sum, { length }) => sum + length, 0)
   if (before && before.length + fresh > 2 * needed) return storeFacts(folder, pages, undefined)
   return { kept, texts: storeTexts(folder, added, before) }

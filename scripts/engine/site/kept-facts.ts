@@ -80,6 +80,11 @@ export function keepFacts(pages: readonly Facts[], before?: Texts): { kept: Kept
   return { kept, added }
 }
 
+/** How many bytes the texts have that go with facts. */
+export function bytesOf({ bytes }: KeptFacts): number {
+  return bytes.reduce((sum, each) => sum + each, 0)
+}
+
 /** Facts from their columns, and from the texts that go with them; undefined if these are not those. */
 export function recallFacts(kept: KeptFacts, texts: Texts): Facts[] | undefined {
   let last = 0
