@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright'
-import { openedPage } from './opened-page'
+import { withServer } from './with-server'
 
 /** What is waited for from the start of the server: a page, and what is wrong in another document than that page's. */
 type Started = Record<'first page' | 'full verdict', number[]>
@@ -27,8 +27,7 @@ async function start(pages: string, document: string): Promise<Started> {
   const wrong = path.join(pages, 'wrong-elsewhere.json')
   writeFileSync(wrong, '{ "title": 1 }')
   try {
-    return await openedPage(pages, document, async ({ page, started }) => {
-      const firstPage = Date.now() - started
+    return await openedPage(pages, document, async ({ page, started, firstPage }) => {
       await page.waitForFunction((name) => window.document.body.textContent.includes(name), path.basename(wrong))
       const fullVerdict = Date.now() - started
       // Nobody ends it in the same second, in which it keeps what it read.
@@ -44,8 +43,7 @@ async function start(pages: string, document: string): Promise<Started> {
 function save(pages: string, document: string, saves: number) {
   const file = path.join(pages, document)
   const text = readFileSync(file, 'utf8')
-  return openedPage(pages, document, async ({ page, started }) => {
-    const firstPage = Date.now() - started
+  return openedPage(pages, document, async ({ page, firstPage }) => {
     const seen = (words: string, saved: string) => untilShown(page, words, () => writeFileSync(file, saved))
     const withHeading = (words: string) => text.replace(/("heading": )"[^"]*"/, `$1"${words}"`)
     const withMistake = (words: string) => text.replace(/("heading": )/, `"${words}": 1, $1`)
@@ -68,6 +66,22 @@ function save(pages: string, document: string, saves: number) {
       'a mistake': await times('mistake', withMistake),
     }
   }).finally(() => writeFileSync(file, text))
+}
+
+/** A document's page in `npm run dev`, and how long it took from the start of the server until it was seen. */
+interface OpenedPage {
+  page: Page
+  started: number
+  firstPage: number
+}
+
+function openedPage<T>(pages: string, document: string, use: (opened: OpenedPage) => Promise<T>): Promise<T> {
+  return withServer('dev', pages, async ({ page, address, started }) => {
+    // It is seen long before all of its code is there.
+    await page.goto(`${address}${document.replace(/\.json$/, '')}`, { waitUntil: 'commit' })
+    await page.locator('h1').waitFor()
+    return use({ page, started, firstPage: Date.now() - started })
+  })
 }
 
 async function untilShown(page: Page, words: string, save: () => void): Promise<number> {

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Frame, Page } from 'playwright'
-import { startChromium } from '../setup/chromium'
-import { addressOf } from './address'
+import { withServer } from './with-server'
 
 /** Milliseconds from each key to the letter on screen, in the page that is shown. */
 export type TypingTimes = Record<'in the form' | 'on the page', number[]>
@@ -22,11 +20,8 @@ const pause = 110
 export async function studioTyping(pages: string, document: string, keys: number): Promise<TypingTimes> {
   const file = path.join(pages, document)
   const text = readFileSync(file, 'utf8')
-  const server = spawn(process.execPath, ['scripts/run.mjs', 'studio', '--pages', pages])
-  const browser = await startChromium()
-  try {
-    const address = await addressOf(server.stdout)
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  return withServer('studio', pages, async ({ page, address }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`${address}?page=/${document.replace(/\.json$/, '')}`)
     const shown = await pageIn(page)
     await page.getByRole('navigation').getByRole('button').first().click()
@@ -36,11 +31,7 @@ export async function studioTyping(pages: string, document: string, keys: number
     await paragraphs.nth(Math.floor((await paragraphs.count()) / 2)).click()
     await shown.locator('[contenteditable]:focus').waitFor()
     return { 'in the form': inForm, 'on the page': await type(page, shown, keys) }
-  } finally {
-    await browser.close()
-    server.kill()
-    writeFileSync(file, text)
-  }
+  }).finally(() => writeFileSync(file, text))
 }
 
 /** The frame with the page, once it is drawn by its own script. */

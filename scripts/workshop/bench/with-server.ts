@@ -3,33 +3,29 @@ import type { Page } from 'playwright'
 import { startChromium } from '../setup/chromium'
 import { addressOf } from './address'
 
-/** A page that `npm run dev` shows, and when the server was started, in milliseconds since 1970. */
-interface OpenedPage {
+/** A server of documents, and a browser in which nothing is open yet. */
+interface Served {
   page: Page
+  address: string
+  /** When the server was started, in milliseconds since 1970. */
   started: number
 }
 
-/**
- * Starts `npm run dev`, opens a document's page once it answers, and ends both when that was used.
- * @param pages the folder of documents @param document such as contact.json
- */
-export async function openedPage<T>(
+/** Starts a command that serves a folder of documents and a browser, and ends both when they were used. */
+export async function withServer<T>(
+  command: 'dev' | 'studio',
   pages: string,
-  document: string,
-  use: (opened: OpenedPage) => Promise<T>,
+  use: (served: Served) => Promise<T>,
 ): Promise<T> {
   // Authors have theirs open.
   const browser = await startChromium()
   const page = await browser.newPage()
   page.setDefaultTimeout(120_000)
   const started = Date.now()
-  const args = ['scripts/run.mjs', 'dev', '--pages', pages]
+  const args = ['scripts/run.mjs', command, '--pages', pages]
   const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   try {
-    // It is seen long before all of its code is there.
-    await page.goto(`${await addressOf(server.stdout)}${document.replace(/\.json$/, '')}`, { waitUntil: 'commit' })
-    await page.locator('h1').waitFor()
-    return await use({ page, started })
+    return await use({ page, address: await addressOf(server.stdout), started })
   } finally {
     await browser.close()
     server.kill()
