@@ -1,12 +1,8 @@
 import { hash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
 import type { Page, Site } from '../../src/page/page.generated'
 import { shellAddress } from '../../src/page/route'
-import { readSite } from '../engine/check/check-site'
 import { readContentAside, type Known } from '../engine/check/content'
-import { readFacts } from '../engine/check/read-facts'
-import { sourceAt } from '../engine/load/sources'
 import { nameOf, type Problem } from '../engine/problems/problem'
 import { nothingPrepared, prepareAuthored, type Prepared } from '../engine/publish/authored'
 import { keepReading } from '../engine/publish/reading-note'
@@ -19,11 +15,12 @@ import { PageIndex } from '../engine/site/page-index'
 import { surroundingsOf, type Surroundings } from '../engine/site/surroundings'
 import { examplePage, type ExamplePage } from './gallery/example-page'
 import { withFrames } from './frames'
+import { Glance } from './glance'
 import { standIns } from './gallery/stand-ins'
 import { namesIn } from './names-in'
 import { asElsewhere, marksOf, type ProblemsOnPage } from './marks'
 import { hasErrors, type Showable } from './showable'
-import { pageAt } from './page-at'
+import { pageAt, type PageAt } from './page-at'
 import { ShownDocuments } from './shown-documents'
 
 /** The content as it is on disk while someone writes: what is broken in a document is shown as it last was right. */
@@ -43,6 +40,10 @@ export class LiveContent {
   /** Whether no page has an error, so that each is shown as it is. */
   #isRight = false
   #known: Known
+  /** Until everything was read. */
+  #glance: Glance | undefined
+  /** Where each kind of page is at home, as it was last read. */
+  #roots: Roots | undefined
   #problems: Problem[] = []
   readonly #shown = new ShownDocuments()
   readonly #pages: string
@@ -56,25 +57,16 @@ export class LiveContent {
     this.#date = date
     this.#documentOf = documentOf
     this.#known = known ?? { facts: new Map(), readAt: 0, roots: undefined }
+    this.#roots = this.#known.roots
+    this.#glance = new Glance(pages, this.#known)
   }
 
-  /**
-   * Reads no more than a first page needs: itself, the pages above it, and those that all pages link to. With thousands
-   * of documents that is what makes the difference between at once and seconds.
-   */
+  /** Until everything was read, reads what a page needs that nothing is known of. */
   glance(address: string): void {
-    const { site, roots = this.#known.roots } = readSite(this.#pages)
-    const known = isDeepStrictEqual(roots, this.#known.roots) ? this.#known.facts : new Map<string, Facts>()
-    const above = address.split('/').map((_, depth, names) => names.slice(0, depth + 1).join('/') || '/')
-    const links = [site?.navigation, site?.companyLinks, site?.legalLinks].flatMap((some = []) => some)
-    const near = new Set([...above, ...links.map(({ path }) => path), '/404'])
-    const facts = new Map(known)
-    for (const source of [...near].flatMap((path) => sourceAt(this.#pages, path) ?? [])) {
-      const own = known.get(source.file) ?? readFacts(source, roots)
-      if (own) facts.set(source.file, own)
-    }
-    this.#known = { ...this.#known, facts, roots }
-    this.#show(new PageIndex([...facts.values()]), site)
+    const glanced = this.#at(address).facts ? undefined : this.#glance?.at(address)
+    if (!glanced) return
+    this.#roots = glanced.roots
+    this.#show(glanced.index, glanced.site)
   }
 
   /** Reads what has changed since the last time, and checks everything. @param changed the files, where they are known */
@@ -89,9 +81,11 @@ export class LiveContent {
       readAside: true,
     })
     this.#known = { facts: index.byFile, readAt, roots, between, built: before.built }
+    this.#roots = roots
     this.#problems = problems
     await setImmediate()
-    this.#show(index, site, between === before.between)
+    this.#show(index, site, between === before.between && !this.#glance?.hasRead)
+    this.#glance = undefined
     this.authored = await prepareAuthored(this.#pages, this.#index)
     // Nobody waits for that.
     if (!changed) void keepReading(this.#pages, this.#known, before)
@@ -125,14 +119,14 @@ export class LiveContent {
 
   /** The pages that there are, and what was wrong when all was last checked. */
   get checked(): { index: PageIndex; problems: readonly Problem[]; roots: Roots | undefined } {
-    return { index: this.#index, problems: this.#problems, roots: this.#known.roots }
+    return { index: this.#index, problems: this.#problems, roots: this.#roots }
   }
 
   /** The page at an address; undefined if there is none. */
   page(address: string): Page | undefined {
     const example = examplePage(address)
     if (example) return this.#resolveExample(example)
-    const { facts, part } = pageAt(address, { index: this.#index, date: this.#date })
+    const { facts, part } = this.#at(address)
     const shown = facts && this.#look(facts)
     return shown && this.#resolve(this.#documentOf(shown), shown.facts, part)
   }
@@ -142,7 +136,7 @@ export class LiveContent {
     { file, path }: Pick<Facts, 'file' | 'path'>,
     text: string,
   ): { page: Page | undefined; shown: Showable | undefined } {
-    const shown = this.#shown.ofText({ file, path }, this.#known.roots, text)
+    const shown = this.#shown.ofText({ file, path }, this.#roots, text)
     return { page: shown && this.#resolve(this.#documentOf(shown), shown.facts), shown }
   }
 
@@ -166,7 +160,7 @@ export class LiveContent {
 
   /** What is wrong, as somebody needs it who looks at the page at an address. */
   problems(address: string): ProblemsOnPage {
-    const { facts, part } = pageAt(address, { index: this.#index, date: this.#date })
+    const { facts, part } = this.#at(address)
     const shown = facts && this.#look(facts)
     const page = shown && this.#resolve(shown.document, shown.facts, part)
     if (!shown || !page) return { marks: [], ofPage: [], ...asElsewhere(this.#problems) }
@@ -186,7 +180,11 @@ export class LiveContent {
     }
   }
 
+  #at(address: string): PageAt {
+    return pageAt(address, { index: this.#index, date: this.#date })
+  }
+
   #look(facts: Facts): Showable | undefined {
-    return this.#shown.ofFile(facts, this.#known.roots)
+    return this.#shown.ofFile(facts, this.#roots)
   }
 }

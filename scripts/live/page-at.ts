@@ -3,7 +3,7 @@ import type { Facts } from '../engine/site/facts'
 import type { PageIndex } from '../engine/site/page-index'
 
 /** A page, if there is one, and which part of the list that it shows. */
-interface PageAt {
+export interface PageAt {
   facts?: Facts
   part: number
 }
