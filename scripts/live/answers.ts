@@ -32,6 +32,14 @@ function searchIn({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   return new URL(url, 'http://localhost').searchParams.get('search') ?? ''
 }
 
+/** The page that is asked for, itself or its data; undefined for other files. */
+export function pageAsked(address: string): string | undefined {
+  if (address.startsWith('/@')) return undefined
+  if (!address.endsWith('.json')) return path.extname(address) ? undefined : address
+  const asked = address.slice(0, -'.json'.length)
+  return asked === '/index' ? '/' : asked
+}
+
 /** Answers with what pages load: their data, the shell's, pictures and drawings. */
 export function answerData(content: LiveContent): Connect.NextHandleFunction {
   return (request, response, next) => {
@@ -51,7 +59,9 @@ export function answerData(content: LiveContent): Connect.NextHandleFunction {
     const searched = searchFileAt(address, content)
     if (searched) return sendText(response, searched)
     if (address === aheadAddress) return sendJson(response, pagesAhead(content))
-    const page = address.endsWith('.json') ? pageOfData(content, address) : undefined
+    const asked = address.endsWith('.json') ? pageAsked(address) : undefined
+    // The not-found page shows without a reload, too.
+    const page = asked === undefined ? undefined : (content.page(asked) ?? content.page('/404'))
     if (page) return sendJson(response, page)
     next()
   }
@@ -79,12 +89,6 @@ export function answerPages(server: ViteDevServer, content: LiveContent): Connec
       next(error)
     }
   }
-}
-
-/** The data at an address; that of the not-found page where there is none, so that it shows without a reload. */
-function pageOfData(content: LiveContent, address: string) {
-  const path = address.slice(0, -'.json'.length)
-  return content.page(path === '/index' ? '/' : path) ?? content.page('/404')
 }
 
 /** The pages that _site.json names to be fetched ahead, as a build publishes them. */

@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { knownOf } from '../engine/publish/reading-note'
 import { visible } from '../engine/text/hidden-characters.mjs'
-import { addressOf, answerData, answerPages, groupStylesAt } from './answers'
+import { addressOf, answerData, answerPages, groupStylesAt, pageAsked } from './answers'
 import type { Guest } from './guest'
 import { LiveContent } from './live-content'
 import { offerNames } from './offer-names'
@@ -82,22 +82,22 @@ async function serveLive(
 }
 
 /**
- * Reads what a page that is asked for needs, and all documents once its app is there. Read while the browser asks for
- * the two hundred modules of that, 10,000 kept it waiting for 2 s, and whoever saved meanwhile.
+ * Reads what pages that are asked for need, and all documents once the app of a first one is there. Read while the browser
+ * asks for the two hundred modules of that, 10,000 kept it waiting for 2 s, and whoever saved meanwhile.
  */
 function glanceAtFirst(server: ViteDevServer, content: LiveContent, updates: Updates): Connect.NextHandleFunction {
-  let isRead = false
+  let isBegun = false
   const readAll = () => {
-    if (!isRead) updates.readAll()
-    isRead = true
+    if (!isBegun) updates.readAll()
+    isBegun = true
   }
   updates.wait()
   server.ws.on(there, readAll)
   return (request, response, next) => {
-    const address = addressOf(request)
-    if (!isRead && !path.extname(address) && !address.startsWith('/@')) {
-      content.glance(address)
-      response.once('finish', () => setTimeout(readAll, patience).unref())
+    const asked = pageAsked(addressOf(request))
+    if (asked !== undefined) {
+      content.glance(asked)
+      if (!isBegun) response.once('finish', () => setTimeout(readAll, patience).unref())
     }
     next()
   }
