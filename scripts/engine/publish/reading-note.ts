@@ -20,7 +20,8 @@ import { knownFromBuild, stateFile, stateFolder } from './state-note'
 interface Reading extends Origin {
   readAt: number
   roots: Known['roots']
-  between: Between
+  /** Left out where some pages are, to which the others said something. */
+  between?: Between
   /** The facts of some pages after the other; their texts stand behind the note, one share's behind the other's. */
   shares: KeptFacts[]
 }
@@ -29,7 +30,6 @@ const haveFields = withFields({
   code: isText,
   pagesFolder: isText,
   readAt: isNumber,
-  between: withFields({ around: isText }),
   shares: listOf(areKeptFacts),
 })
 
@@ -44,6 +44,13 @@ const fewest = 500
 /** How many pages are made ready to be kept before somebody else has a turn: it takes 5 ms. */
 const atATime = 200
 
+let codeAtFirst: string | undefined
+
+/** The code that runs. Somebody may change it meanwhile: what was read by the old is none of the new. */
+function ownCode(): string {
+  return (codeAtFirst ??= versions().code)
+}
+
 /** Each folder has its own, so that a small site beside a large one need not read what is known of that. */
 function fileFor(pages: string, folder: string): string {
   return path.join(folder, `${hash('sha1', path.resolve(pages)).slice(0, 16)}.json`)
@@ -54,7 +61,7 @@ function fileFor(pages: string, folder: string): string {
  * @param folder where readings are kept
  */
 export function knownOf(pages: string, out: string, folder = cache): Known | undefined {
-  const build = knownFromBuild(out, pages)
+  const build = knownFromBuild(out, pages, ownCode())
   const file = fileFor(pages, folder)
   const isLater = changedAt(file) > changedAt(path.join(stateFolder(out), stateFile))
   const reading = build && !isLater ? undefined : readReading(file, pages)
@@ -67,7 +74,7 @@ function changedAt(file: string): number {
 
 function readReading(file: string, pages: string): Known | undefined {
   const read = readNoteWithBytes(file, isReading)
-  if (!read || !isOf(read.note, versions().code, pages)) return undefined
+  if (!read || !isOf(read.note, ownCode(), pages)) return undefined
   const { shares, readAt, roots, between } = read.note
   let end = 0
   const facts = shares.flatMap((kept) => {
@@ -102,7 +109,10 @@ export async function keepReading(
     texts.push(Buffer.concat(added))
     await setImmediate()
   }
-  const reading = { code: versions().code, pagesFolder: pages, readAt, roots, between, shares }
+  const reading = {
+    ...{ code: ownCode(), pagesFolder: pages, readAt, roots, shares },
+    ...(right.length === all.length && { between }),
+  }
   write(fileFor(pages, folder), reading, texts)
 }
 

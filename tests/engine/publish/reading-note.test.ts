@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '../../../scripts/engine/check/content'
@@ -61,6 +61,17 @@ test('What is wrong is told by every command', async () => {
   expect(found().problems.map(({ file }) => path.basename(file))).toEqual(
     expect.arrayContaining(['s3.json', 's5.json']),
   )
+})
+
+test('What others say to a page that was broken is told once it is gone', async () => {
+  const { workshop, pages, read, found, fresh } = readable(600)
+  const broken = path.join(pages, 'services/s3.json')
+  writeFileSync(broken, '{ "title": "Broken" "sections": [] }')
+  workshop.change({ 'services/s5.json': page('Linking', 'See [the third](/services/s3).') })
+  await read()
+  rmSync(broken)
+  expect(fresh().problems.map(({ file }) => file)).toContain(`${pages}/services/s5.json`)
+  expect(found().problems).toEqual(fresh().problems)
 })
 
 test('Of few documents nothing is kept: to read them takes no time', async () => {
