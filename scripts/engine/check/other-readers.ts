@@ -52,7 +52,13 @@ export class OtherReaders {
   /** Starts as many as pay. @param roots where each kind of page is at home */
   static start(unread: readonly Unread[], roots: Roots | undefined): OtherReaders | undefined {
     const count = Math.min(availableParallelism() - 1, mostOthers, Math.floor(unread.length / fewest))
-    return count > 0 && existsSync(fileURLToPath(program)) ? new OtherReaders(unread, roots, count) : undefined
+    if (count <= 0 || !existsSync(fileURLToPath(program))) return undefined
+    try {
+      return new OtherReaders(unread, roots, count)
+    } catch {
+      // The system may let nobody have more threads.
+      return undefined
+    }
   }
 
   /** The documents that are left to the caller. */
@@ -70,6 +76,8 @@ export class OtherReaders {
    * as they are not through, there are steps with no document, between which somebody else can be answered.
    */
   *claimedByOthers(): Generator<(Unread & { read: Facts | undefined }) | undefined> {
+    // Some may not even have begun.
+    if (this.#mine.size === this.#unread.length) return
     const latest = performance.now() + patience
     for (let through = 0; through < this.#ports.length && performance.now() < latest;) {
       if (Atomics.wait(this.#state, areThrough, through, step) === 'timed-out') yield

@@ -15,10 +15,10 @@ const processors = (count: number, besides = '') => [
   `data:text/javascript,${encodeURIComponent(`
     import os from 'node:os'
     import { syncBuiltinESMExports } from 'node:module'
-    import { isMainThread } from 'node:worker_threads'
+    import threads, { isMainThread } from 'node:worker_threads'
     os.availableParallelism = () => ${count}
-    syncBuiltinESMExports()
     ${besides}
+    syncBuiltinESMExports()
   `)}`,
 ]
 
@@ -128,4 +128,14 @@ test('What another reader claimed is read by the first if that fails, and nobody
     throw new Error('The other reader fell.')
   `
   expect(validated(pages, [bundleWith(failing)])).toEqual({ said: foundAlone(pages), stderr: '' })
+})
+
+test.each([
+  ['that never begins', '', 'Atomics.wait = () => { throw new Error("Waited") }'],
+  ['for which there is no thread', '', 'threads.Worker = class { constructor() { throw new Error("No thread") } }'],
+])('Nobody waits for a reader %s', (_, reader, machine) => {
+  const pages = manyDocuments()
+  validated(temporaryFolder())
+  const program = [bundleWith(reader)]
+  expect(validated(pages, program, processors(2, machine))).toEqual({ said: foundAlone(pages), stderr: '' })
 })
