@@ -1,6 +1,7 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { codeOf } from './error-code'
+import { look } from './stamp'
 
 /**
  * Files that somebody else may have put there. A link could lead to any file of the machine, a pipe never end, a device
@@ -54,7 +55,8 @@ export function readAtMost(file: string, most: number): Buffer | undefined {
 export function linkOnWay(folder: string, place: string): string | undefined {
   const names = place.split('/')
   const steps = names.map((_, last) => path.posix.join(folder, ...names.slice(0, last + 1)))
-  return steps.find((step) => lstatSync(step, { throwIfNoEntry: false })?.isSymbolicLink())
+  // Where nobody may look nobody opens anything either.
+  return steps.find((step) => look(step)?.isSymbolicLink())
 }
 
 function refuseOdd(found: Stats, file: string, most: number): void {

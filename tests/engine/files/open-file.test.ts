@@ -79,4 +79,9 @@ describe('The way to a file', () => {
   test('may begin at a link', () => {
     expect(linkOnWay(`${folder}/link`, 'inner/words.txt')).toBeUndefined()
   })
+
+  // Too long a name stands for a folder that nobody may enter: whoever may do everything enters each.
+  test('has no link where nobody can look', () => {
+    expect(linkOnWay(folder, `real/${'x'.repeat(300)}/words.txt`)).toBeUndefined()
+  })
 })
