@@ -67,16 +67,19 @@ async function serveLive(
     checked: () => guest?.checked(),
   })
   guest?.serve(server, { content, updates })
-  const documents = globSync('**/*.json', { cwd: pages, followSymbolicLinks: false })
-  if (documents.length <= atOnce) {
-    await content.update()
-    void content.rememberAll()
-  } else server.middlewares.use(glanceAtFirst(server, content, updates))
+  const isMany = globSync('**/*.json', { cwd: pages, followSymbolicLinks: false }).length > atOnce
+  if (isMany) server.middlewares.use(glanceAtFirst(server, content, updates))
+  else await content.update()
   atEnd(
     await watchFolder(pages, (files) => {
       if (guest?.changed(files) !== 'known') updates.changed(files)
     }),
   )
+  if (!isMany) {
+    // What was saved since it was read nobody has told.
+    updates.changed()
+    void content.rememberAll()
+  }
   server.middlewares.use(answerData(content))
   return () => server.middlewares.use(answerPages(server, content))
 }
@@ -97,7 +100,7 @@ function glanceAtFirst(server: ViteDevServer, content: LiveContent, updates: Upd
     const asked = pageAsked(addressOf(request))
     if (asked !== undefined) {
       content.glance(asked)
-      if (!isBegun) response.once('finish', () => setTimeout(readAll, patience).unref())
+      if (!isBegun) response.once('close', () => setTimeout(readAll, patience).unref())
     }
     next()
   }
