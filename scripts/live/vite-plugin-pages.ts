@@ -70,11 +70,16 @@ async function serveLive(
   const isMany = globSync('**/*.json', { cwd: pages, followSymbolicLinks: false }).length > atOnce
   if (isMany) server.middlewares.use(glanceAtFirst(server, content, updates))
   else await content.update()
-  atEnd(
-    await watchFolder(pages, (files) => {
-      if (guest?.changed(files) !== 'known') updates.changed(files)
-    }),
-  )
+  const isKnown = (files?: readonly string[]) => {
+    try {
+      return guest?.changed(files) === 'known'
+    } catch (error) {
+      // Whatever keeps a guest from hearing of it, the pages are read.
+      server.config.logger.error(String(error instanceof Error ? error.stack : error))
+      return false
+    }
+  }
+  atEnd(await watchFolder(pages, (files) => isKnown(files) || updates.changed(files)))
   if (!isMany) {
     // What was saved since it was read nobody has told.
     updates.changed()

@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import { lstatSync } from 'node:fs'
-import { bytesOnDisk } from '../../engine/files/change-folder'
 import { withoutMark } from '../../engine/files/file-text'
-import { linkOnWay } from '../../engine/files/open-file'
+import { obstacleAt } from '../../engine/files/obstacle'
+import { linkOnWay, readFile } from '../../engine/files/open-file'
 import { pathOf, siteFile, sourceAt } from '../../engine/load/sources'
+import { obstacleInWords } from '../../engine/problems/words/obstacle'
 import { Refusal } from '../../engine/refusal'
 import { hashOf } from '../../authoring/history/history'
 import type { OpenedDocument } from './contract'
@@ -29,13 +30,23 @@ export function hashOfText(text: string | undefined): string {
   return text === undefined ? '' : hashOf(Buffer.from(text))
 }
 
-/** What is in a document's file, as it stands there; undefined where it is gone. @throws Refusal if it is no text */
+/** What is in a document's file, as it stands there; undefined where it is gone. @throws Refusal if it is no text, or cannot be opened */
 export function writtenIn(pages: string, file: string): string | undefined {
   refuseOther(pages, file)
-  const bytes = bytesOnDisk(file)
+  const bytes = bytesIn(file)
   if (!bytes) return undefined
   if (isUtf8(bytes)) return bytes.toString('utf8')
   throw new Refusal(`${file} is not saved as UTF-8, so its letters cannot be read. Save it again with that encoding.`)
+}
+
+function bytesIn(file: string): Buffer | undefined {
+  try {
+    return readFile(file)
+  } catch (error) {
+    const obstacle = obstacleAt(file, error)
+    if (obstacle === undefined) return undefined
+    throw new Refusal(`${file}: ${obstacleInWords('This', 'file', obstacle)}`)
+  }
 }
 
 /** A document as it is in its file now; with no text and no hash where it is gone. */

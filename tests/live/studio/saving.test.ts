@@ -158,3 +158,11 @@ describe('Undo', () => {
     expect([onDisk(), desk.open(`${desk.pages}/services/ux.json`).hash]).toEqual([text, ''])
   })
 })
+
+test('A document that cannot be opened is no news, and says why where it is asked for', async () => {
+  // Too long a name stands for a file that nobody may open: whoever may do everything opens each.
+  const tooLong = `${desk.pages}/${'long-'.repeat(60)}name.json`
+  expect(desk.heard([tooLong])).toBe('new')
+  const { answer } = await answerCall(desk, 'open', { file: tooLong })
+  expect(answer).toEqual({ refused: expect.stringContaining('cannot be read from the disk') })
+})
