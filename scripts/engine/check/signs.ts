@@ -13,9 +13,9 @@ export interface Said extends Wording {
 
 /** Something by which a mistake in a text shows itself. */
 export interface Sign {
-  /** Without the flag u, as all signs are looked for at once. */
+  /** Without the flags u, g and s, and references by number, as all signs are looked for at once. */
   pattern: RegExp
-  /** What is said of what it matches. @param text the whole text @param at where that stands */
+  /** What is said of what it matches; nothing where that is as it should be. @param text the whole @param at where it stands */
   words: (found: string, text: string, at: Field['at']) => Said | undefined
 }
 
@@ -83,14 +83,26 @@ export function signFindings(
 ): Finding[] {
   if (!mayShow(signs, texts)) return []
   return texts.flatMap(({ value, words, at }) => {
-    for (const [number, sign] of signs.entries()) {
-      const found = sign.pattern.exec(words)?.[0]
-      const said = found === undefined ? undefined : sign.words(found, value, at)
-      if (found !== undefined && said)
-        return [findingOf(rule, { file, at, part: found.trim(), cause: `${cause} ${number}` }, said)]
-    }
+    for (const [number, { pattern, words: wordsOf }] of signs.entries())
+      for (const found of matches(pattern, words)) {
+        const said = wordsOf(found, value, at)
+        if (said) return [findingOf(rule, { file, at, part: found.trim(), cause: `${cause} ${number}` }, said)]
+      }
     return []
   })
+}
+
+/** So many that are as they should be are looked at before a text is taken to be right. */
+const mostMatches = 20
+
+function* matches(pattern: RegExp, words: string): Generator<string> {
+  if (!pattern.test(words)) return
+  const all = words.matchAll(new RegExp(pattern, `${pattern.flags}g`))
+  for (let count = 0; count < mostMatches; count++) {
+    const { value } = all.next()
+    if (!value) return
+    yield value[0]
+  }
 }
 
 /** What is said of a text, at the words that it is said of. */

@@ -72,6 +72,15 @@ describe('Told is', () => {
     `)
   })
 
+  test.each([
+    ['{company} answers at {phone}.', '{phone}'],
+    ['Write to us (your team, too) by [insert date].', '[insert date]'],
+    ['Sign in to [your account](/), [your name].', '[your name]'],
+    ['We test short- and long-term, and on week- ends.', 'week- ends'],
+  ])('in “%s” what is wrong behind what looks alike', (text, part) => {
+    expect(told(saying(text))).toMatch(` ${part}\n`)
+  })
+
   test('a name in braces that nothing is filled in for', () => {
     expect(told(saying('Call us: {phone}.'))).toMatchInlineSnapshot(`
       "pages-json/cloud.json 13:19-13:26 {phone}

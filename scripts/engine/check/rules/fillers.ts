@@ -26,8 +26,9 @@ const signs: readonly Sign[] = [
     words: (found) => says(found, 'is a text that only fills a page to show how it looks. Write the real one.'),
   },
   {
+    // A few letters more than tell it, so that it is not taken for a link that begins alike.
     pattern:
-      /[[<(](?:insert|add|enter|your|company|client|customer|name|link|date|number|amount|city|industry|product|role|tbd|tbc|todo|xx)\b/i,
+      /[[<(](?:insert|add|enter|your|company|client|customer|name|link|date|number|amount|city|industry|product|role|tbd|tbc|todo|xx)\b[^\])>]{0,12}/i,
     words: (found, text) => {
       const rest = text.slice(text.indexOf(found))
       const gap = rest.slice(0, rest.search(/[\])>]|$/) + 1)
