@@ -91,6 +91,11 @@ export class LiveContent {
     if (!changed) void keepReading(this.#pages, this.#known, before)
   }
 
+  /** Whether all documents were read: before, nobody knows what is wrong. */
+  get isWhole(): boolean {
+    return this.#glance === undefined
+  }
+
   /** What is in the folder now, by name, whether or not it can be read. */
   names(): string {
     return namesIn(this.#pages)

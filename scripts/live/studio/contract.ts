@@ -143,8 +143,8 @@ export interface Calls {
   /** The page as it would be with this text, for the canvas: nothing is written. */
   preview: { ask: { file: string; text: string }; answer: { page?: Page; problems: StudioProblem[] } }
   save: { ask: Save; answer: { hash: TextHash } | Conflict | Refused }
-  /** What is wrong with a document and in others, once all is checked. */
-  verdict: { ask: { file: string }; answer: Verdict }
+  /** What is wrong with a document and in others, once all is checked; pending until all were read for the first time. */
+  verdict: { ask: { file: string }; answer: Verdict | { pending: true } }
   turns: { ask: Record<string, never>; answer: Turns }
   undo: { ask: Record<string, never>; answer: TakenBack | Refused }
   redo: { ask: Record<string, never>; answer: TakenBack | Refused }

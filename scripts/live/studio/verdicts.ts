@@ -4,7 +4,7 @@ import type { Problem } from '../../engine/problems/problem'
 import { toldOnce } from '../../engine/problems/told-once'
 import { valueOf } from '../../engine/text/value-of'
 import { waysTo } from '../ways'
-import type { Calls, StudioProblem, Verdict } from './contract'
+import type { Calls, StudioProblem } from './contract'
 import type { Desk } from './desk'
 import { saidInForm } from './said-in-form'
 import { documentNow, refuseOther } from './texts'
@@ -18,8 +18,12 @@ export function preview(desk: Desk, { file, text }: Calls['preview']['ask']): Ca
   return { ...(page && { page }), problems: withWays(text, shown?.problems ?? []) }
 }
 
-/** What is wrong with a document, and how much with others, once all that was changed is checked. */
-export async function verdict(desk: Desk, { file }: Calls['verdict']['ask']): Promise<Verdict> {
+/**
+ * What is wrong with a document, and how much with others, once all that was changed is checked. Windows ask again when
+ * thousands of documents were read.
+ */
+export async function verdict(desk: Desk, { file }: Calls['verdict']['ask']): Promise<Calls['verdict']['answer']> {
+  if (!desk.content.isWhole) return { pending: true }
   await desk.settled()
   const { problems } = desk.content.checked
   const own = problems.filter((problem) => problem.file === file)

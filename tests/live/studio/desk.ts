@@ -26,6 +26,11 @@ export async function deskForFile(): Promise<Desk> {
 export async function deskOn(pages: string): Promise<Desk> {
   const content = new LiveContent(pages, today, undefined, markedDocument)
   await content.update()
+  return deskOf(pages, content)
+}
+
+/** The same with what was read of them. */
+export function deskOf(pages: string, content: LiveContent): Desk {
   const updates = new Updates(content, { tell: () => {}, complain: () => {} })
   return new Desk({ pages, date: today }, { content, updates })
 }

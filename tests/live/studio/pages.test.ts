@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { LiveContent } from '../../../scripts/live/live-content'
 import { answerCall } from '../../../scripts/live/studio/calls'
 import { choices } from '../../../scripts/live/studio/choices'
 import { lookOf } from '../../../scripts/live/studio/looks'
@@ -8,7 +9,7 @@ import { paste } from '../../../scripts/live/studio/pasting'
 import { undo } from '../../../scripts/live/studio/turns'
 import { withoutMarks } from '../../../scripts/live/studio/marks'
 import { preview, verdict } from '../../../scripts/live/studio/verdicts'
-import { deskForFile } from './desk'
+import { deskForFile, deskOf, today } from './desk'
 
 const desk = await deskForFile()
 
@@ -39,15 +40,19 @@ describe('The list of pages', () => {
     const { hash } = desk.open(file)
     const text = before.replace('"/contact"', '"/no-such-page"')
     await asked('save', { file, text, base: hash, words: 'Changed a link', run: '1' })
-    const { problems, elsewhere } = await verdict(desk, { file })
-    expect([problems.map(({ rule, at }) => [rule, at]), elsewhere]).toEqual([
-      [['dead-link', ['sections', 0, 'button', 'path']]],
-      0,
-    ])
+    expect(await verdict(desk, { file })).toMatchObject({
+      problems: [{ rule: 'dead-link', at: ['sections', 0, 'button', 'path'] }],
+      elsewhere: 0,
+    })
     expect(await entryOf('/services/uiux')).toMatchObject({ errors: 1 })
     undo(desk)
     expect(readFileSync(file, 'utf8')).toBe(before)
   })
+})
+
+test('Nobody is told that a page is right before all pages were read', async () => {
+  const unread = deskOf(desk.pages, new LiveContent(desk.pages, today))
+  expect(await verdict(unread, { file: `${desk.pages}/services/uiux.json` })).toEqual({ pending: true })
 })
 
 describe('A new page', () => {

@@ -52,7 +52,9 @@ export async function judge(): Promise<void> {
   const { file, text } = current()
   try {
     const [verdict, turns] = await Promise.all([call('verdict', { file }), call('turns', {})])
-    set({ turns, elsewhere: verdict.elsewhere })
+    set({ turns })
+    if ('pending' in verdict) return
+    set({ elsewhere: verdict.elsewhere })
     // What was typed meanwhile has an answer of its own.
     if (current().file !== file || current().text !== text || current().saving !== 'saved') return
     judged = { file, text }
