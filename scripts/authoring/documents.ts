@@ -6,6 +6,7 @@ import { withoutMark } from '../engine/files/file-text'
 import { readFile } from '../engine/files/open-file'
 import { stampOnDisk } from '../engine/files/stamp'
 import { listSources, siteFile } from '../engine/load/sources'
+import { isError } from '../engine/problems/problem'
 import { Refusal } from '../engine/refusal'
 
 /**
@@ -71,7 +72,7 @@ export function contentOf(documents: Documents, before?: Content): Content {
 export function refuseNewProblems(before: Content, after: Content): void {
   const known = new Set(before.problems.map(({ rule, message }) => `${rule} ${message}`))
   const errors = ({ problems }: Content, rule: string) =>
-    problems.filter((problem) => problem.severity === 'error' && problem.rule === rule).length
+    problems.filter((problem) => isError(problem) && problem.rule === rule).length
   // Counted by rule: a message may name a file that only has another name now.
   const more = after.problems.filter(({ rule }) => errors(after, rule) > errors(before, rule))
   const broken = more.find(({ rule, message }) => !known.has(`${rule} ${message}`)) ?? more[0]

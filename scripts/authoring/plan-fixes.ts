@@ -4,7 +4,7 @@ import { readContent, type ContentOptions } from '../engine/check/content'
 import { readText } from '../engine/files/file-text'
 import { readDocument } from '../engine/files/read-document'
 import { siteFile } from '../engine/load/sources'
-import { problemCount, type Fix, type Problem } from '../engine/problems/problem'
+import { isError, problemCount, type Fix, type Problem } from '../engine/problems/problem'
 import { apart, applyFix } from './apply-fixes'
 
 type Fixable = Problem & { fix: Fix }
@@ -92,7 +92,7 @@ function isBetter(before: readonly Problem[], fixes: readonly Problem[], after: 
   const ofSite = [...files].some((file) => path.basename(file) === siteFile)
   const isSeen = ({ file, rule }: Problem) => files.has(file) || (!ofSite && rule !== 'dead-anchor')
   const errorsIn = (problems: readonly Problem[]) =>
-    problemCount(problems.filter((problem) => problem.severity === 'error' && isSeen(problem)))
+    problemCount(problems.filter((problem) => isError(problem) && isSeen(problem)))
   const errors = errorsIn(fixes)
   if (errors === 0) return problemCount(after) <= problemCount(before) - fixes.length
   return errorsIn(after) <= errorsIn(before) - errors

@@ -1,3 +1,4 @@
+import { isError } from '../engine/problems/problem'
 import { buildSite } from '../engine/publish/build-site'
 import { folder, readDate, readOptions, readShard } from '../options'
 import { pagesHeldBack, pagesTakenBack } from '../report/held-back'
@@ -31,7 +32,7 @@ const options = {
 const report = await withProgress((told) => buildSite({ ...options, told }))
 const { problems, index, made } = report
 const pages = index.pages.length
-const errors = problems.filter(({ severity }) => severity === 'error')
+const errors = problems.filter(isError)
 
 if (errors.length > 0) {
   printAsError(`${pretty(errors, pages)}\n\nNothing was published: ${out} is as it was.`)

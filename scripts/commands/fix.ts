@@ -5,7 +5,7 @@ import { byFile, planFixes } from '../authoring/plan-fixes'
 import { isForLaunch } from '../engine/check/launch'
 import { keepingMark } from '../engine/files/file-text'
 import { readFile } from '../engine/files/open-file'
-import { problemCount, type Problem } from '../engine/problems/problem'
+import { isError, problemCount, type Problem } from '../engine/problems/problem'
 import { toldOnce } from '../engine/problems/told-once'
 import { count, listed, mostFiles } from '../engine/problems/words/sentence'
 import { Refusal } from '../engine/refusal'
@@ -52,7 +52,7 @@ const done = `${count(made.length, 'problem')} ${dry ? 'can be mended' : 'mended
 say(made.length ? `\n${done}${dry ? '; nothing is written yet' : ''}.` : 'There is nothing to mend by itself.')
 const isMeant = ({ file }: Problem) => named?.has(file) ?? true
 const meant = toldOnce(left.filter(isMeant))
-const errors = meant.filter(({ severity }) => severity === 'error')
+const errors = meant.filter(isError)
 const warnings = problemCount(meant.filter((problem) => problem.severity === 'warning' && !isForLaunch(problem)))
 if (errors.length) {
   // What was not mended now would not be mended the next time either.

@@ -1,4 +1,5 @@
 import { cardFolder } from '../engine/graphics/cards'
+import { isError } from '../engine/problems/problem'
 import { listed, mostFiles } from '../engine/problems/words/sentence'
 import { buildSite } from '../engine/publish/build-site'
 import { pack } from '../engine/publish/pack'
@@ -41,7 +42,7 @@ if (values.rollback) {
   const cards = await drawMissingCards(options)
   const report = await withProgress((told) => buildSite({ ...options, told }))
   const pages = report.index.pages.length
-  const errors = report.problems.filter(({ severity }) => severity === 'error')
+  const errors = report.problems.filter(isError)
   if (errors.length > 0) {
     const kept = to ? `${to} serves what it did` : `${out} is as it was`
     printAsError(`${pretty(errors, pages)}\n\nNothing was published: ${kept}.`)

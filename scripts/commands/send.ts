@@ -1,6 +1,6 @@
 import { inTerminal } from '../authoring/questions'
 import { sendPages, tellChanges } from '../authoring/sending/send-pages'
-import { problemCount } from '../engine/problems/problem'
+import { isError, problemCount } from '../engine/problems/problem'
 import { toldOnce } from '../engine/problems/told-once'
 import { count } from '../engine/problems/words/sentence'
 import { folder, isDry, readDate, readOptions } from '../options'
@@ -25,7 +25,7 @@ const talk = process.stdin.isTTY && title === undefined ? inTerminal('Nothing wa
 const sender = { talk, tell: say, show: print }
 try {
   const { problems } = isDry(values['dry-run']) ? tellChanges(request, sender) : await sendPages(request, sender)
-  const errors = toldOnce(problems.filter(({ severity }) => severity === 'error'))
+  const errors = toldOnce(problems.filter(isError))
   if (errors.length > 0) {
     const mistakes = count(problemCount(errors), 'mistake')
     printAsError(

@@ -1,3 +1,4 @@
+import { isError } from '../engine/problems/problem'
 import { buildSite } from '../engine/publish/build-site'
 import { redirectTable } from '../engine/publish/redirects'
 import { serve } from '../engine/publish/serve'
@@ -22,7 +23,7 @@ const options = { pages, out: folder(values.out), date, force: false, drafts }
 
 const { problems, index } = await withProgress((told) => buildSite({ ...options, told }))
 const count = index.pages.length
-const errors = problems.filter(({ severity }) => severity === 'error')
+const errors = problems.filter(isError)
 if (errors.length > 0) {
   printAsError(
     `${pretty(errors, count)}\n\nMend this, then run npm start again. To see pages while you write, use npm run dev.`,

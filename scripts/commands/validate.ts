@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { readContent } from '../engine/check/content'
 import { beforeLaunch } from '../engine/check/launch'
+import { isError } from '../engine/problems/problem'
 import { keepReading, knownOf } from '../engine/publish/reading-note'
 import { Refusal } from '../engine/refusal'
 import { folder, readDate, readOptions } from '../options'
@@ -45,7 +46,7 @@ const content =
 const problems = values.launch ? beforeLaunch(content) : content.problems
 const pages = content.index.pages.length
 print(report[values.format]())
-process.exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0
+process.exitCode = problems.some(isError) ? 1 : 0
 const { index, roots, between } = content
 await keepReading(directory, { facts: index.byFile, readAt, roots, between }, known)
 

@@ -1,6 +1,6 @@
 import type { CheckedPage } from '../engine/check/check-page'
 import { pageFacts } from '../engine/derived/page-facts'
-import type { Problem } from '../engine/problems/problem'
+import { isError, type Problem } from '../engine/problems/problem'
 import type { Page as Document, Roots } from '../engine/schema/document.generated'
 import { validators } from '../engine/schema/validator'
 import type { Facts } from '../engine/site/facts'
@@ -56,7 +56,7 @@ export function showable({ file, path, roots }: Place, checked: CheckedPage, bef
 type Stand = Pick<Showable, 'document' | 'sections'>
 
 export function hasErrors({ problems }: Pick<Facts, 'problems'>): boolean {
-  return problems.some(({ severity }) => severity === 'error')
+  return problems.some(isError)
 }
 
 function whole({ page, problems }: CheckedPage): Stand | undefined {
@@ -68,7 +68,7 @@ function whole({ page, problems }: CheckedPage): Stand | undefined {
 function mended({ text, value: asWritten, intact, problems }: CheckedPage, before?: Showable): Stand | undefined {
   const value = withFramesNamed(asWritten)
   if (!intact || !isObject(value) || !Array.isArray(value.sections)) return undefined
-  const errors = problems.filter(({ severity }) => severity === 'error')
+  const errors = problems.filter(isError)
   const ways = waysTo(text, errors)
   const isFramed = (way: At) => valueIn(asWritten, way) === '' && valueIn(value, way) !== ''
   const broken = errors

@@ -1,4 +1,4 @@
-import { problemCount, type Problem } from '../engine/problems/problem'
+import { isError, problemCount, type Problem } from '../engine/problems/problem'
 import { toldOnce } from '../engine/problems/told-once'
 import { count } from '../engine/problems/words/sentence'
 import { worstFirst, type GitHubOptions } from './github'
@@ -13,7 +13,7 @@ const mostBytes = 1_000_000
 export function jobSummary(problems: readonly Problem[], pages: number, options: GitHubOptions): string {
   if (problems.length === 0) return `## Everything is right\n\n${count(pages, 'page')} checked, no problems.\n`
   const sorted = toldOnce(worstFirst(problems, options.changed))
-  const errors = sorted.filter(({ severity }) => severity === 'error')
+  const errors = sorted.filter(isError)
   const warnings = sorted.slice(errors.length)
   const lines = [
     ...part('to mend before this can be published', errors, options.environment),

@@ -1,6 +1,6 @@
 import colors from 'picocolors'
 import { isForLaunch } from '../engine/check/launch'
-import { problemCount, type Problem } from '../engine/problems/problem'
+import { isError, problemCount, type Problem } from '../engine/problems/problem'
 import { toldOnce } from '../engine/problems/told-once'
 import { count } from '../engine/problems/words/sentence'
 import { visible } from '../engine/text/hidden-characters.mjs'
@@ -40,10 +40,6 @@ export function summary(problems: readonly Problem[], pages: number, launch = fa
       : []),
   ]
   return counted.join(', ')
-}
-
-function isError({ severity }: Problem): boolean {
-  return severity === 'error'
 }
 
 /** What may stay until the launch: an example value, a job that says too little, or proof that only the owner has. */

@@ -1,4 +1,5 @@
 import type { Content } from '../../engine/check/content'
+import { isError } from '../../engine/problems/problem'
 import type { Conversation } from '../questions'
 import { introduce } from './author'
 import { besides, changesNoted, changesShown, question, sendReport } from './in-words'
@@ -57,5 +58,5 @@ export async function sendPages(request: SendRequest, { tell, show, talk }: Send
 }
 
 function isRight({ problems }: Content): boolean {
-  return !problems.some(({ severity }) => severity === 'error')
+  return !problems.some(isError)
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Problem } from '../problems/problem'
+import { isError, type Problem } from '../problems/problem'
 import type { Facts } from '../site/facts'
 import { allFacts } from '../site/kept-facts'
 import { partsOf } from '../site/links'
@@ -25,7 +25,7 @@ export function betweenAsBefore(
 ): Between | undefined {
   if (between?.around !== around || index.pages.length !== known.size) return undefined
   const told = new Set(between.problems.map(({ file }) => file))
-  const areTwins = between.problems.some(({ severity }) => severity === 'error')
+  const areTwins = between.problems.some(isError)
   const isAsBefore = (page: Facts, before = known.get(page.file)) =>
     page === before ||
     // Where a problem stands in a text that has changed is not known.

@@ -1,4 +1,4 @@
-import type { Problem } from '../problems/problem'
+import { isError, type Problem } from '../problems/problem'
 import type { Facts } from '../site/facts'
 import { asDraft, heldBack, type Release } from '../site/held-back'
 import { PageIndex } from '../site/page-index'
@@ -20,9 +20,7 @@ export function draftsAmong({ pages }: PageIndex, date: string): Facts[] {
 export function asInDrafts(problems: readonly Problem[], index: PageIndex, date: string): Problem[] {
   const files = new Set(draftsAmong(index, date).map(({ file }) => file))
   return problems.map((problem) =>
-    problem.severity === 'error' && files.has(problem.file)
-      ? { ...problem, severity: 'warning', draft: true }
-      : problem,
+    isError(problem) && files.has(problem.file) ? { ...problem, severity: 'warning', draft: true } : problem,
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../problems/problem'
+import { isError, type Problem } from '../problems/problem'
 import { wrongForm } from './against-schema/value-rules'
 
 /** Problems as they are told: each once, errors first, then by file and line. */
@@ -10,7 +10,6 @@ export function inOrder(problems: Problem[]): Problem[] {
 function withoutRepeats(problems: Problem[]): Problem[] {
   const place = ({ file, line, column }: Problem) => `${file}:${line}:${column}`
   const isWrongForm = ({ rule }: Problem) => rule === wrongForm.id
-  const isError = ({ severity }: Problem) => severity === 'error'
   const wrong = new Set(problems.filter(isWrongForm).map(place))
   const told = new Set(problems.filter((problem) => isError(problem) && !isWrongForm(problem)).map(place))
   return problems.filter((problem) =>

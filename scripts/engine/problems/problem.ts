@@ -28,6 +28,11 @@ export interface Problem extends Place {
   more?: number
 }
 
+/** Whether a page cannot be published with it. */
+export function isError({ severity }: Pick<Problem, 'severity'>): boolean {
+  return severity === 'error'
+}
+
 /** By which a problem of a file is known again, whatever it counts as. */
 export function nameOf({ rule, line, column, message }: Problem): string {
   return [rule, line, column, message].join()

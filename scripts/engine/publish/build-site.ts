@@ -3,7 +3,7 @@ import { readContent } from '../check/content'
 import { beforeLaunch } from '../check/launch'
 import { filesBelow, changePlace } from '../files/place'
 import { withGroupColors } from '../graphics/group-colors'
-import type { Problem } from '../problems/problem'
+import { isError, type Problem } from '../problems/problem'
 import { bundles } from '../render/bundles'
 import { previewStyles } from '../render/preview-styles'
 import { changed } from '../render/style-sheets'
@@ -54,8 +54,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const content = readContent({ pages, date, known: last && knownFrom(last), drafts, told })
     const { index, shown, site } = content
     const problems = launch ? beforeLaunch(content) : content.problems
-    if (!site || problems.some(({ severity }) => severity === 'error'))
-      return { problems, index, made: new Map(), damaged: [], unknown: [] }
+    if (!site || problems.some(isError)) return { problems, index, made: new Map(), damaged: [], unknown: [] }
 
     const marks = drafts ? previewStyles() : ''
     const styleSheets = changed(bundle.styleSheets, (css) => withGroupColors(css, site.groups) + marks)

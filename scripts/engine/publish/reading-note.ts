@@ -7,6 +7,7 @@ import type { Known } from '../check/content'
 import { codeOf } from '../files/error-code'
 import { readNoteWithBytes, writeNote } from '../files/note'
 import { look } from '../files/stamp'
+import { isError } from '../problems/problem'
 import { versions } from '../render/bundles'
 import { areKeptFacts, bytesOf, keepFacts, recallFacts, type KeptFacts } from '../site/kept-facts'
 import { isNumber, isText, listOf, withFields, type Guard } from '../text/shape'
@@ -100,7 +101,7 @@ export async function keepReading(
   const all = [...known.facts.values()]
   if (!between || all.filter((own) => before?.facts.get(own.file) !== own).length < fewest) return
   // What is wrong is read again: somebody may have mended what is not in its file, such as who may open it.
-  const right = all.filter(({ problems }) => !problems.some(({ severity }) => severity === 'error'))
+  const right = all.filter(({ problems }) => !problems.some(isError))
   const shares: KeptFacts[] = []
   const texts: Buffer[] = []
   for (let start = 0; start < right.length; start += atATime) {
@@ -109,10 +110,8 @@ export async function keepReading(
     texts.push(Buffer.concat(added))
     await setImmediate()
   }
-  const reading = {
-    ...{ code: ownCode(), pagesFolder: pages, readAt, roots, shares },
-    ...(right.length === all.length && { between }),
-  }
+  const isAll = right.length === all.length
+  const reading = { code: ownCode(), pagesFolder: pages, readAt, roots, shares, ...(isAll && { between }) }
   write(fileFor(pages, folder), reading, texts)
 }
 

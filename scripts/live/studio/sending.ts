@@ -1,5 +1,5 @@
 import { sendPages, tellChanges } from '../../authoring/sending/send-pages'
-import type { Problem } from '../../engine/problems/problem'
+import { isError, type Problem } from '../../engine/problems/problem'
 import { toldOnce } from '../../engine/problems/told-once'
 import type { Calls, Refused, Report } from './contract'
 import type { Desk } from './desk'
@@ -23,7 +23,7 @@ export async function send(desk: Desk, { title, dry }: Calls['send']['ask']): Pr
   }
   const request = { pages, date, apart: false, title }
   const { problems } = dry ? tellChanges(request, sender) : await sendPages(request, sender)
-  const errors = toldOnce(problems.filter(({ severity }) => severity === 'error'))
+  const errors = toldOnce(problems.filter(isError))
   const report = said.map((words) => words.trim()).join('\n\n')
   if (errors.length === 0) return { report }
   return dry ? { report: `${report}\n\n${inTheWay(desk, errors)}` } : { refused: inTheWay(desk, errors) }

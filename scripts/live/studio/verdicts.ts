@@ -1,6 +1,6 @@
 import { readSite } from '../../engine/check/check-site'
 import { pathOf, siteFile } from '../../engine/load/sources'
-import type { Problem } from '../../engine/problems/problem'
+import { isError, type Problem } from '../../engine/problems/problem'
 import { toldOnce } from '../../engine/problems/told-once'
 import { valueOf } from '../../engine/text/value-of'
 import { waysTo } from '../ways'
@@ -27,7 +27,7 @@ export async function verdict(desk: Desk, { file }: Calls['verdict']['ask']): Pr
   await desk.settled()
   const { problems } = desk.content.checked
   const own = problems.filter((problem) => problem.file === file)
-  const others = problems.filter((problem) => problem.file !== file && problem.severity === 'error')
+  const others = problems.filter((problem) => problem.file !== file && isError(problem))
   return { problems: withWays(documentNow(desk.pages, file).text, own), elsewhere: toldOnce(others).length }
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { readContent, type ContentOptions } from '../../engine/check/content'
 import { cardOf } from '../../engine/derived/card-of'
 import { cardFile, cardFolder, drawnCards } from '../../engine/graphics/cards'
+import { isError } from '../../engine/problems/problem'
 import { surroundingsOf } from '../../engine/site/surroundings'
 import { openCardStudio, type CardStudio } from './studio'
 
@@ -24,7 +25,7 @@ export type CardOptions = Pick<ContentOptions, 'pages' | 'date' | 'known' | 'tol
 export async function drawCards({ pages, date, known, told }: CardOptions): Promise<CardsDrawn> {
   const { index, site, problems } = readContent({ pages, date, known, told })
   // Nothing of it will be published.
-  if (!site || problems.some(({ severity }) => severity === 'error')) return { drawn: 0, kept: 0, removed: 0 }
+  if (!site || problems.some(isError)) return { drawn: 0, kept: 0, removed: 0 }
   const around = surroundingsOf(index, site, date)
   const before = drawnCards(pages)
   // A page with a day to come has its card before: where it is published by itself there may be nothing to draw with.

@@ -1,4 +1,5 @@
 import { finding } from '../../problems/finding'
+import { isError } from '../../problems/problem'
 import { rule } from '../../problems/rule'
 import { quote } from '../../problems/words/sentence'
 import type { At } from '../../schema/at'
@@ -28,7 +29,7 @@ export const exampleValues: SiteCheck = {
     ...examplesIn(site, siteFile, []),
     // What else is wrong with a page comes first.
     ...index.pages.flatMap(({ file, job, problems }) =>
-      job && !problems.some(({ severity }) => severity === 'error') ? examplesIn(job.url, file, ['job', 'url']) : [],
+      job && !problems.some(isError) ? examplesIn(job.url, file, ['job', 'url']) : [],
     ),
   ],
 }

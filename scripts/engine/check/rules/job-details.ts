@@ -1,4 +1,5 @@
 import { finding, type Finding } from '../../problems/finding'
+import { isError } from '../../problems/problem'
 import { rule } from '../../problems/rule'
 import { list } from '../../problems/words/sentence'
 import type { Job, Site } from '../../schema/document.generated'
@@ -55,7 +56,7 @@ export const jobDetails: SiteCheck = {
     const inUsa = americanRegions(site)
     return index.pages.flatMap(({ file, job, problems }): Finding[] => {
       // What else is wrong with a page comes first.
-      if (!job || problems.some(({ severity }) => severity === 'error')) return []
+      if (!job || problems.some(isError)) return []
       const { pay, unpaid } = job
       if (pay && unpaid) return [finding(payUnclear, { file, at: ['job', 'unpaid'] }, 'unpaid')]
       if (pay?.to !== undefined && pay.to < pay.from)

@@ -1,3 +1,4 @@
+import { isError } from '../../../engine/problems/problem'
 import { count } from '../../../engine/problems/words/sentence'
 import { goTo } from './go-to'
 import styles from './SaveState.module.css'
@@ -15,7 +16,7 @@ export function SaveState() {
   const refused = useStudio(({ refused }) => refused)
   const reached = useStudio(({ reached }) => reached)
   const elsewhere = useStudio(({ elsewhere }) => elsewhere)
-  const errors = useStudio(({ problems }) => problems).filter(({ severity }) => severity === 'error')
+  const errors = useStudio(({ problems }) => problems).filter(isError)
   const said = useSettled(errors.length, pause)
   const [first] = errors
   return (

@@ -12,6 +12,7 @@ import { useProblemsAt } from './problems-at'
 import { RichControl } from './RichControl'
 import { RunStart } from './RunStart'
 import { StandsFor } from './StandsFor'
+import { isError } from '../../../../engine/problems/problem'
 import { valueIn } from '../../../../engine/text/value-in'
 
 /** The form of a value that has no others in it. */
@@ -27,7 +28,7 @@ interface ControlProps {
 /** What a single value is filled by. */
 export function Control({ form, field, at, hasAlt }: ControlProps) {
   const value = useStudio((all) => valueIn(all.value, at))
-  const isWrong = useProblemsAt(at).some(({ severity }) => severity === 'error')
+  const isWrong = useProblemsAt(at).some(isError)
   const id = fieldId(at)
   const named = {
     id,
