@@ -39,7 +39,7 @@ if (!isFormat(values.format))
 // What an earlier command found right and nobody has changed since is not read again.
 const known = knownOf(directory, 'dist')
 const readAt = Date.now()
-const options = { pages: directory, date: readDate(values.date, directory), known, readAside: true }
+const options = { pages: directory, date: readDate(values.date, directory), known, withOtherThreads: true }
 // What other programs read has nothing beside it.
 const content =
   values.format === 'pretty' ? await withProgress((told) => readContent({ ...options, told })) : readContent(options)

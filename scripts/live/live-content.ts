@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { Page, Site } from '../../src/page/page.generated'
 import { shellAddress } from '../../src/page/route'
-import { readContentAside, type Known } from '../engine/check/content'
+import { readContentInTurns, type Known } from '../engine/check/content'
 import { nameOf, type Problem } from '../engine/problems/problem'
 import { nothingPrepared, prepareAuthored, type Prepared } from '../engine/publish/authored'
 import { keepReading } from '../engine/publish/reading-note'
@@ -73,12 +73,12 @@ export class LiveContent {
   async update(changed?: ReadonlySet<string>): Promise<void> {
     const readAt = Date.now()
     const before = this.#known
-    const { index, site, roots, between, problems } = await readContentAside({
+    const { index, site, roots, between, problems } = await readContentInTurns({
       pages: this.#pages,
       date: this.#date,
       known: before,
       changed,
-      readAside: true,
+      withOtherThreads: true,
     })
     this.#known = { facts: index.byFile, readAt, roots, between, built: before.built }
     this.#roots = roots

@@ -91,7 +91,7 @@ const patience = 10
  * The same for who has to answer others meanwhile.
  * @throws Refusal if the folder does not exist
  */
-export async function readContentAside(options: ContentOptions): Promise<Content> {
+export async function readContentInTurns(options: ContentOptions): Promise<Content> {
   const steps = reading(options)
   let until = performance.now() + patience
   for (;;) {

@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads'
 import type { Facts } from '../site/facts'
 import { keepFacts } from '../site/kept-facts'
 import { readFacts } from './read-facts'
-import { claims, areThrough, type ReadAside, type SharedReading } from './shared-reading'
+import { claims, throughAt, type HandedOver, type SharedReading } from './shared-reading'
 
 /** How many are handed over at a time: of 50,000 the facts alone would take 300 MB, as text they take a fifth. */
 const atATime = 500
@@ -19,13 +19,13 @@ try {
   }
   handOver()
 } finally {
-  Atomics.add(state, areThrough, 1)
-  Atomics.notify(state, areThrough)
+  Atomics.add(state, throughAt, 1)
+  Atomics.notify(state, throughAt)
 }
 
 function handOver(): void {
   const { kept, added } = keepFacts([...facts.values()])
-  const read: ReadAside = { numbers: [...facts.keys()], kept, texts: Buffer.concat(added) }
+  const read: HandedOver = { numbers: [...facts.keys()], kept, texts: Buffer.concat(added) }
   port.postMessage(read)
   facts.clear()
 }

@@ -7,7 +7,7 @@ import type { Source } from '../load/sources'
 import type { Roots } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
 import { recallFacts } from '../site/kept-facts'
-import { areThrough, claims, type ReadAside, type SharedReading } from './shared-reading'
+import { claims, throughAt, type HandedOver, type SharedReading } from './shared-reading'
 
 /** A document to be read, and its place among all. */
 export interface Unread {
@@ -80,8 +80,8 @@ export class OtherReaders {
     if (this.#mine.size === this.#unread.length) return
     const latest = performance.now() + patience
     for (let through = 0; through < this.#ports.length && performance.now() < latest;) {
-      if (Atomics.wait(this.#state, areThrough, through, step) === 'timed-out') yield
-      through = Atomics.load(this.#state, areThrough)
+      if (Atomics.wait(this.#state, throughAt, through, step) === 'timed-out') yield
+      through = Atomics.load(this.#state, throughAt)
     }
     const read = new Map(this.#ports.flatMap((port) => [...handedOver(port)].flatMap(factsByNumber)))
     for (const [number, own] of this.#unread.entries())
@@ -102,15 +102,15 @@ function begin(shared: Omit<SharedReading, 'port'>): MessagePort {
   return port1
 }
 
-function* handedOver(port: MessagePort): Generator<ReadAside> {
+function* handedOver(port: MessagePort): Generator<HandedOver> {
   for (;;) {
-    const { message }: { message?: ReadAside } = threads().receiveMessageOnPort(port) ?? {}
+    const { message }: { message?: HandedOver } = threads().receiveMessageOnPort(port) ?? {}
     if (!message) return port.close()
     yield message
   }
 }
 
-function factsByNumber({ numbers, kept, texts }: ReadAside): [number | undefined, Facts][] {
+function factsByNumber({ numbers, kept, texts }: HandedOver): [number | undefined, Facts][] {
   // A few short texts share their memory with others of Node's.
   const facts = recallFacts(kept, Buffer.from(texts.buffer, texts.byteOffset, texts.length)) ?? []
   return facts.map((own, place) => [numbers[place], own])

@@ -10,7 +10,7 @@ export interface ReadingOptions {
   /** Texts that stand in for what is in the files: what would be if they were saved. */
   texts?: ReadonlyMap<string, string>
   /** Whether other threads may read some of many documents, as somebody waits for what is found. */
-  readAside?: boolean
+  withOtherThreads?: boolean
   told?: Told
 }
 
@@ -19,11 +19,11 @@ export function* readUnknown(
   documents: readonly Source[],
   facts: (Facts | undefined)[],
   roots: Roots | undefined,
-  { texts, readAside = false, told }: ReadingOptions,
+  { texts, withOtherThreads = false, told }: ReadingOptions,
 ): Generator<void> {
   const unknown = documents.flatMap((source, place) => (facts[place] ? [] : [{ source, place }]))
   optimizeFor(unknown.length)
-  const others = readAside && !texts ? OtherReaders.start(unknown, roots) : undefined
+  const others = withOtherThreads && !texts ? OtherReaders.start(unknown, roots) : undefined
   for (const [number, { source, place }] of others?.claimed() ?? unknown.entries()) {
     told?.('Checking pages', documents.length - unknown.length + number, documents.length)
     facts[place] = readFacts(source, roots, texts?.get(source.file))

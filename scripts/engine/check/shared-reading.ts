@@ -13,11 +13,11 @@ export interface SharedReading {
 }
 
 /** Places in the shared state. */
-export const areClaimed = 0
-export const areThrough = 1
+export const claimedAt = 0
+export const throughAt = 1
 
 /** Some of what another reader has read, as a build remembers facts: most of it is text that only moves. */
-export interface ReadAside {
+export interface HandedOver {
   /** Of the documents, in the order of the facts. */
   numbers: number[]
   kept: KeptFacts
@@ -30,7 +30,7 @@ const atATime = 20
 /** The numbers of the documents that are left to the caller. @param length how many there are */
 export function* claims(length: number, state: SharedReading['state']): Generator<number> {
   for (;;) {
-    const start = Atomics.add(state, areClaimed, atATime)
+    const start = Atomics.add(state, claimedAt, atATime)
     if (start >= length) return
     for (let number = start; number < Math.min(start + atATime, length); number++) yield number
   }

@@ -17,6 +17,7 @@ export class PageIndex {
   readonly pages: readonly Facts[]
   /** Pages that are held back: no part of the site, but links may lead there already. */
   readonly waiting: readonly Facts[]
+  #byFile?: ReadonlyMap<string, Facts>
   #answers?: ReadonlyMap<string, Answer>
   #anyCase?: AnyCase
   readonly #before = new Map<string, ReadonlyMap<string, Facts>>()
@@ -64,7 +65,7 @@ export class PageIndex {
 
   /** Every page by its file. */
   get byFile(): ReadonlyMap<string, Facts> {
-    return new Map(this.pages.map((page) => [page.file, page]))
+    return (this.#byFile ??= new Map(this.pages.map((page) => [page.file, page])))
   }
 
   get answers(): Iterable<Answer> {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { siteChecks } from '../../../scripts/engine/check/checks'
-import { readContent, readContentAside } from '../../../scripts/engine/check/content'
+import { readContent, readContentInTurns } from '../../../scripts/engine/check/content'
 import { services, siteOf } from '../publish/long-site'
 import { newFolder, removeFolder, today, writeDocuments } from '../publish/folders'
 
@@ -15,13 +15,13 @@ describe('Hundreds of documents that are read aside', () => {
   })
 
   it('are found to be what they are found otherwise', async () => {
-    expect(await readContentAside({ pages, date: today })).toEqual(readContent({ pages, date: today }))
+    expect(await readContentInTurns({ pages, date: today })).toEqual(readContent({ pages, date: today }))
   })
 
   it('leave others their turns meanwhile', async () => {
     let turns = 0
     const others = setInterval(() => turns++, 1)
-    await readContentAside({ pages, date: today })
+    await readContentInTurns({ pages, date: today })
     clearInterval(others)
     expect(turns).toBeGreaterThan(2)
   })
@@ -39,7 +39,7 @@ describe('Hundreds of documents that are read aside', () => {
     const others = (async () => {
       for (; !read.signal.aborted; turns++) await setImmediate()
     })()
-    await readContentAside({ pages: few, date: today })
+    await readContentInTurns({ pages: few, date: today })
     read.abort()
     await others
     expect(turns).toBeGreaterThan(siteChecks.length)
