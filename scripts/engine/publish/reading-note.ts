@@ -52,7 +52,7 @@ function ownCode(): string {
   return (codeAtFirst ??= versions().code)
 }
 
-/** Each folder has its own, so that a small site beside a large one need not read what is known of that. */
+/** Named by the folder: whoever works on a small site need not read what is known of a large one. */
 function fileFor(pages: string, folder: string): string {
   return path.join(folder, `${hash('sha1', path.resolve(pages)).slice(0, 16)}.json`)
 }
