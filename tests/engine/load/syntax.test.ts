@@ -42,6 +42,8 @@ test.each([
   ['{ "a": b" }', 'This text has no quotation mark at its beginning. Put a " there. "b\\""'],
   ['{ "a": "the "b" here" }', 'These quotation marks end the text too early. Write \\"b\\". "\\"b\\""'],
   ['{ "a": "C:\\Docs" }', 'Write a backslash within a text twice: \\\\. "\\\\D"'],
+  ['{ "a": "C:\\New" }', 'Write a backslash within a text twice: \\\\. "\\\\N"'],
+  ['{ "a": "It\\\'s fine" }', 'An apostrophe needs no backslash before it. Write \'. "\\\\\'"'],
   [
     '{ "a": "C:\\Docs\\b.jpg" }',
     'This is a place on your computer. Put the picture into pages-json/_images, and write its name alone: "b.jpg".',

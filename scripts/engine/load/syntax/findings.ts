@@ -13,6 +13,7 @@ const habits: { [kind in SlipKind]?: string } = {
   'odd-space': 'spaces',
   fence: 'fences',
   backslash: 'backslashes',
+  apostrophe: 'apostrophes',
 }
 
 /** How much of a line is repeated in a sentence. */

@@ -48,9 +48,17 @@ function mended(text: string, slips: Slip[], mistakes: Mistakes): Mended {
     const value: unknown = JSON.parse(better)
     const intact = inOrder.every(({ sure }) => sure) || mistakes(value, better) === 0
     return { text: better, edits, slips: inOrder, value, intact }
-  } catch {
-    return { text, edits: [], slips: inOrder.slice(0, 1), value: undefined, intact: false }
+  } catch (error) {
+    const [first = stuckAt(better, error)] = inOrder
+    return { text, edits: [], slips: [first], value: undefined, intact: false }
   }
+}
+
+/** Where a text was read to. Nothing is known that leads here; but what is wrong must not be passed over in silence. */
+function stuckAt(text: string, error: unknown): Slip {
+  const [, position] = /at position (\d+)/.exec(String(error)) ?? []
+  const offset = Math.min(Number(position ?? 0), text.length - 1)
+  return { kind: 'stuck', offset, length: 1, edits: [], sure: false }
 }
 
 /** What looked like a text to whoever only counted brackets may hold more of them. */

@@ -80,6 +80,10 @@ export const slipWords: Record<SlipKind, Words> = {
     message: always('Write a backslash within a text twice: \\\\.'),
     title: always('Write the backslash twice'),
   },
+  apostrophe: {
+    message: always("An apostrophe needs no backslash before it. Write '."),
+    title: always('Remove the backslash'),
+  },
   slashes: {
     message: ({ slip }) => `The parts of an address are parted by slashes: ${quote(slip.meant ?? '')}.`,
     title: always('Write slashes'),

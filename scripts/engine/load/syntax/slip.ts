@@ -13,6 +13,7 @@ export type SlipKind =
   | 'line-break'
   | 'tab'
   | 'backslash'
+  | 'apostrophe'
   | 'slashes'
   | 'picture-path'
   | 'odd-space'

@@ -4,7 +4,7 @@ import { isBlank, isSpace, isSpaceInLine, skip, skipBack } from './scan'
 import type { Slip } from './slip'
 
 /** A backslash that begins nothing known, or what no text may hold as it is: tabs and other unseen characters. */
-const strange = /\\(?!u[\da-f]{4}|["'\\/bfnrt])(.?)|\\.|\r(?!\n)|(?![\r\n\x7f-\x9f])\p{Cc}/gisu
+const strange = /\\(?!u[\da-fA-F]{4}|["\\/bfnrt])(.?)|\\.|\r(?!\n)|(?![\r\n\x7f-\x9f])\p{Cc}/gsu
 
 /** A picture by its place on a computer with Windows, as “Copy as path” gives it. */
 const picturePath = /^[A-Za-z]:\\(?:[^\\/\n]{1,200}\\){0,30}([^\\/\n]{1,200}\.(?:jpe?g|png|webp|avif|gif|heic|svg))$/i
@@ -53,7 +53,10 @@ export function slipsWithin(text: string, from: number, last: number, breaks: re
   for (const { 0: found, index, 1: after } of content.matchAll(strange)) {
     const offset = from + 1 + index
     if (isKnown(offset)) continue
-    if (after !== undefined) add('backslash', offset, found.length, [{ offset, length: 1, text: '\\\\' }])
+    // Between other quotation marks it goes with these.
+    if (after === "'" && text[from] !== '"') continue
+    if (after === "'") add('apostrophe', offset, 2, [{ offset, length: 1, text: '' }])
+    else if (after !== undefined) add('backslash', offset, found.length, [{ offset, length: 1, text: '\\\\' }])
     else if (!found.startsWith('\\')) add('tab', offset, 1, [{ offset, length: 1, text: found === '\t' ? ' ' : '' }])
   }
   return slips
