@@ -76,6 +76,19 @@ const edits: MakeEdit[] = [
       setOrRemove(document, 'published', pick(['2026-08-01', '2026-10-20', '2026-12-01', undefined] as const, hand)),
     ),
   (hand) => changePage(hand, 'draft', (document) => setOrRemove(document, 'draft', pick([true, undefined], hand))),
+  (hand) => changePage(hand, 'a list', ({ sections }) => sections.push(pick(listsOf(hand), hand))),
+  (hand) =>
+    changePage(hand, 'topics', (document) =>
+      setOrRemove(document, 'topics', pick([[pick(addressesOf(hand), hand)], undefined], hand)),
+    ),
+  (hand) =>
+    changePage(hand, 'inquiry', (document) =>
+      setOrRemove(document, 'inquiry', pick([{ questions: [`What of ${hand.word()}?`] }, undefined], hand)),
+    ),
+  (hand) =>
+    changePage(hand, 'reviewed', (document) =>
+      setOrRemove(document, 'reviewed', pick(['2026-11-01', undefined], hand)),
+    ),
   (hand) => changeJob(hand, 'name', (job) => (job.title = hand.word())),
   (hand) => changeJob(hand, 'region', (job) => (job.region = pick(['india', 'usa'] as const, hand))),
   (hand) => changeJob(hand, 'day', (job) => (job.posted = pick(['2026-10-01', '2026-11-03'] as const, hand))),
@@ -104,10 +117,59 @@ const edits: MakeEdit[] = [
   (hand) => changeSite(hand, 'the contact page', (site) => setRoot(site, 'contact', pick(addressesOf(hand), hand))),
   (hand) =>
     changeSite(hand, 'the color of a group', (site) => (pick(site.groups, hand).color = pick(['amber', 'cyan'], hand))),
+  (hand) =>
+    changeSite(hand, 'the search', (site) => setRoot(site, 'search', pick(['/search', '/about', undefined], hand))),
+  (hand) =>
+    changeSite(hand, 'where jobs are', (site) =>
+      setRoot(site, 'careers', pick(['/career', '/moved', undefined], hand)),
+    ),
+  (hand) => changeSite(hand, 'the label of a group', (site) => (pick(site.groups, hand).label = hand.word())),
+  (hand) => changeSite(hand, 'what a group is', (site) => (pick(site.groups, hand).description = hand.word())),
+  (hand) =>
+    changeSite(hand, 'what it says', (site) =>
+      Object.assign(
+        site,
+        pick(
+          [
+            { booking: `https://calls.acme.test/${hand.word()}` },
+            { pricing: `A fixed price for ${hand.word()}.` },
+            { equalOpportunity: `We hire by skill, ${hand.word()}.` },
+            { timeZone: pick(['America/Los_Angeles', 'Asia/Kolkata'], hand) },
+            { description: `Software and ${hand.word()}.` },
+            { copyrightYear: pick([2024, 2025, 2026], hand) },
+          ],
+          hand,
+        ),
+      ),
+    ),
+  (hand) =>
+    changeSite(hand, 'its other links', (site) => {
+      const links = [{ label: hand.word(), path: pick(addressesOf(hand), hand) }]
+      Object.assign(site, pick([{ legalLinks: links }, { companyLinks: links }, { partners: partnersOf(hand) }], hand))
+    }),
+  (hand) => changeSite(hand, 'what is fetched ahead', (site) => (site.preload = [pick(addressesOf(hand), hand)])),
   (hand) => changeSite(hand, 'the order of groups', (site) => (site.groups = site.groups.toReversed())),
   (hand) => ({ name: 'touch', touched: [pick(pagesOf(hand), hand)] }),
   (hand) => ({ name: 'delete output', deleted: [pick(hand.output, hand)] }),
 ]
+
+/** Sections that the build fills in. */
+function listsOf(hand: Hand): Page['sections'] {
+  const heading = hand.word()
+  return [
+    { type: 'relatedPages', heading },
+    { type: 'relatedPages', heading, pages: [pick(addressesOf(hand), hand)] },
+    { type: 'serviceList', heading },
+    { type: 'serviceList', heading, group: 'data-ai' },
+    { type: 'articleList', heading, most: 2 },
+    { type: 'articleList', heading, ownTopic: true },
+    { type: 'jobBoard', heading },
+  ]
+}
+
+function partnersOf({ word, random }: Hand): Site['partners'] {
+  return random() < 0.3 ? [] : [{ label: word(), path: 'https://www.w3.org/' }]
+}
 
 /** Makes a random edit of the documents, which it changes. */
 export function randomEdit(hand: Hand): Edit {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { filesBelow } from '../../../scripts/engine/files/place'
 import { buildSite, type BuildReport } from '../../../scripts/engine/publish/build-site'
-import type { Shard } from '../../../scripts/engine/publish/plan'
+import type { BuildOptions } from '../../../scripts/engine/publish/plan'
 import type { Documents } from './small-site'
 
 export const today = '2026-11-20'
@@ -55,17 +55,15 @@ export class Workshop {
     writeDocuments(this.pages, documents)
   }
 
-  build(
-    options: { date?: string; force?: boolean; verify?: boolean; shard?: Shard; out?: string; drafts?: boolean } = {},
-  ): Promise<BuildReport> {
+  build(options: Partial<BuildOptions> = {}): Promise<BuildReport> {
     return buildSite({ pages: this.pages, out: this.out, date: today, force: false, ...options })
   }
 
   /** Builds the same documents into an empty folder. @returns what came out */
-  async clean(date = today): Promise<{ report: BuildReport; content: Record<string, string> }> {
+  async clean(options: Partial<BuildOptions> = {}): Promise<{ report: BuildReport; content: Record<string, string> }> {
     const folder = newFolder()
     const out = `${folder}/out`
-    const report = await buildSite({ pages: this.pages, out, date, force: false })
+    const report = await this.build({ ...options, out })
     const content = contentOf(out)
     removeFolder(folder)
     return { report, content }

@@ -119,7 +119,7 @@ describe('On the day of publication', () => {
   it('the output is that of a clean build, and everything shows the pages', async () => {
     const { workshop } = await built(siteWith({ published: theDay }), { date: '2026-11-30' })
     const report = await workshop.build({ date: theDay })
-    expect(workshop.content()).toEqual((await workshop.clean(theDay)).content)
+    expect(workshop.content()).toEqual((await workshop.clean({ date: theDay })).content)
     const reasons = kinds.map(([file]) => report.made.get(address(file)))
     expect(reasons).toEqual(kinds.map(() => 'it is new'))
     for (const list of ['services.html', 'Blog.html', 'career.html', 'linking.html', '_redirects', 'sitemap.xml'])

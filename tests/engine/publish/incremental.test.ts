@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { readContent } from '../../../scripts/engine/check/content'
 import { stateFile, stateFolder } from '../../../scripts/engine/publish/state-note'
 import type { Page } from '../../../scripts/engine/schema/document.generated'
-import { temporaryFolder, today, Workshop } from './folders'
+import { temporaryFolder, Workshop } from './folders'
 import { page, siteDocument, smallSite, type Documents } from './small-site'
 
 // The real bundles, without the art. The command line below uses them all.
@@ -66,7 +66,7 @@ describe('a build after', () => {
     for (const file of textFiles(workshop)) writeFileSync(file, 'x'.repeat(statSync(file).size))
     const { made, unknown } = await workshop.build()
     expect([made.size, unknown]).toEqual([Object.keys(smallSite()).length - 2, []])
-    expect(workshop.content()).toEqual((await workshop.clean(today)).content)
+    expect(workshop.content()).toEqual((await workshop.clean()).content)
   })
 
   it('many edits remembers no more than twice of what it needs', async () => {

@@ -2,24 +2,28 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { randomFrom } from '../../../scripts/engine/graphics/seed'
+import { isError, type Problem } from '../../../scripts/engine/problems/problem'
+import type { BuildOptions } from '../../../scripts/engine/publish/plan'
 import { many } from '../../depth'
 import { randomEdit, type Edit } from './edits'
-import { temporaryFolder, today, Workshop } from './folders'
+import { contentOf, temporaryFolder, today, Workshop } from './folders'
 import { smallSite, type Documents } from './small-site'
 
 vi.mock('../../../scripts/engine/render/bundles', () => import('./small-bundle'))
 
 const seed = Number(process.env.SEED ?? 20261120)
 const walks = many({ each: 2, deep: 10 })
-const sequencesPerWalk = 20
+const sequencesPerWalk = 30
 
 // To see one again: SEED=… npx vitest run --config tests/vitest.config.ts random-edits -t 'walk 3 '
 describe.each(Array.from({ length: walks }, (_, number) => number))(`walk %i of seed ${seed}`, (number) => {
-  it('gives the same bytes after every sequence of edits as a clean build', { timeout: 180_000 }, async () => {
+  it('gives the same bytes after every sequence of edits as a clean build, whole or in slices', async () => {
     const random = randomFrom(`${seed} ${number}`)
     let count = 0
     const word = () => `w${number}-${count++}`
+    /** As they are on the disk, and as they last were right. */
     let documents = smallSite()
+    let right = documents
     const workshop = new Workshop(temporaryFolder(), documents)
     await workshop.build()
     let published = 0
@@ -27,39 +31,64 @@ describe.each(Array.from({ length: walks }, (_, number) => number))(`walk %i of 
 
     for (let sequence = 0; sequence < sequencesPerWalk; sequence++) {
       const before = workshop.content()
-      const next = structuredClone(documents)
+      // What is wrong is worked on, or taken back.
+      const next = structuredClone(random() < 0.5 ? documents : right)
       const hand = { documents: next, output: Object.keys(before), random, word }
       const edits = Array.from({ length: 1 + Math.floor(random() * 4) }, () => randomEdit(hand))
       // Edited, and now and then edited back before anyone built.
       const back = random() < 0.1
       apply(workshop, documents, next, edits)
       if (back) apply(workshop, next, documents, [])
+      else documents = next
 
-      const message = `seed ${seed}, walk ${number}, sequence ${sequence}${back ? ', edited back' : ''}: ${edits.map(({ name }) => name).join('; ')}`
       day = edits.findLast(({ date }) => date)?.date ?? day
-      const report = await workshop.build({ date: day })
-      const clean = await workshop.clean(day)
-      // Who builds for the first time does not know what was published before.
-      expect(
-        report.problems.filter(({ rule }) => rule !== 'withdrawn-page'),
-        message,
-      ).toEqual(clean.report.problems)
-      if (report.problems.some(({ severity }) => severity === 'error')) {
+      const options = { date: day, drafts: random() < 0.15, force: random() < 0.05, verify: random() < 0.1 }
+      const message = `seed ${seed}, walk ${number}, sequence ${sequence}${back ? ', edited back' : ''}, ${JSON.stringify(options)}: ${edits.map(({ name }) => name).join('; ')}`
+      const report = await workshop.build(options)
+      const clean = await workshop.clean(options)
+      expect(ofEveryBuild(report.problems), message).toEqual(clean.report.problems)
+      if (report.problems.some(isError)) {
         const deleted = new Set(edits.flatMap((edit) => edit.deleted ?? []))
         expect(workshop.content(), message).toEqual(
           Object.fromEntries(Object.entries(before).filter(([file]) => !deleted.has(file))),
         )
-        apply(workshop, next, documents, [])
       } else {
         expectSame(workshop.content(), clean.content, message)
+        if (random() < 0.2) await expectSameOfShards(workshop, options, clean, 1 + Math.floor(random() * 5), message)
         published++
-        if (!back) documents = next
+        right = documents
       }
     }
-    // Most sequences have to be of valid documents, or little would have been compared.
-    expect(published).toBeGreaterThan(sequencesPerWalk / 2)
+    // Many sequences have to be of valid documents, or little would have been compared.
+    expect(published).toBeGreaterThan(sequencesPerWalk / 4)
   })
 })
+
+/** Who builds for the first time does not know what was published before. */
+function ofEveryBuild(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({ rule }) => rule !== 'withdrawn-page')
+}
+
+/** Builds slices of the site, as machines would that share a build and keep what they made. */
+async function expectSameOfShards(
+  workshop: Workshop,
+  options: Partial<BuildOptions>,
+  whole: Awaited<ReturnType<Workshop['clean']>>,
+  of: number,
+  message: string,
+): Promise<void> {
+  const slices: Record<string, string>[] = []
+  for (let number = 1; number <= of; number++) {
+    const out = `${workshop.folder}/slice-${number}`
+    const { problems } = await workshop.build({ ...options, out, shard: { number, of } })
+    expect(ofEveryBuild(problems), `${message}; slice ${number}/${of}`).toEqual(whole.report.problems)
+    slices.push(contentOf(out))
+  }
+  const files = slices.flatMap((slice) => Object.keys(slice))
+  expect(files.length, `${message}; ${of} slices`).toBe(new Set(files).size)
+  const together: Record<string, string> = Object.assign({}, ...slices)
+  expectSame(Object.fromEntries(files.sort().map((file) => [file, together[file] ?? ''])), whole.content, message)
+}
 
 /** Brings the files from one state to the next, writing no more than has changed. */
 function apply(workshop: Workshop, from: Documents, to: Documents, edits: Edit[]): void {

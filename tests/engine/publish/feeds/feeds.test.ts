@@ -254,7 +254,7 @@ describe('A feed', () => {
     expect(own.read('feeds/jobs.json')).toContain('Job: Mender')
     await own.build({ date: '2026-12-02' })
     expect(own.read('feeds/jobs.json')).not.toContain('Job: Mender')
-    expect(own.content()).toEqual((await own.clean('2026-12-02')).content)
+    expect(own.content()).toEqual((await own.clean({ date: '2026-12-02' })).content)
   })
 
   it('is there in a preview, without what is not published', async () => {
