@@ -46,6 +46,11 @@ export class Desk {
     return now
   }
 
+  /** Whether a window was told of a document. */
+  hasSeen(file: string): boolean {
+    return this.#seen.has(file)
+  }
+
   /** Changes files, remembers it and tells all windows. @throws Refusal as `changePages` does */
   change(change: FolderChange<FileContent>, told: Told): OpenedDocument[] {
     changePages(this.pages, change, told)
@@ -69,7 +74,10 @@ export class Desk {
   heard(files?: readonly string[]): 'known' | 'new' {
     this.#tell(files)
     const isOwn = (file: string) => this.#own.has(file) && this.#own.get(file) === this.#seen.read(file)?.hash
-    return files?.every(isOwn) ? 'known' : 'new'
+    const others = (files ?? [...this.#own.keys()]).filter((file) => !isOwn(file))
+    // What others bring back to what the studio once made of it is theirs.
+    for (const file of others) this.#own.delete(file)
+    return files && others.length === 0 ? 'known' : 'new'
   }
 
   /** Tells windows what another program has written, and remembers it, so that it can be taken back as well. */

@@ -12,11 +12,12 @@ export function save(desk: Desk, { file, text, base, words, run }: Save): Calls[
   const written = writtenIn(desk.pages, file)
   const now = documentNow(desk.pages, file)
   if (now.hash !== base) return now.text === text && written !== undefined ? { hash: now.hash } : { conflict: now }
-  // A new page is made by a call of its own, which knows where there can be one.
-  if (written === undefined) return { refused: `${file} is not there any more.` }
+  // One that was here and is gone may come back. A new page is made by a call that knows where there can be one.
+  if (written === undefined && !desk.hasSeen(file)) return { refused: `${file} is not there any more.` }
   if (now.text === text) return { hash: now.hash }
-  const whole = keepingMark(written, () => text)
-  const change = { writes: new Map([[file, whole]]), removals: [], read: new Map([[file, written]]) }
+  const whole = written === undefined ? text : keepingMark(written, () => text)
+  const read = new Map(written === undefined ? [] : [[file, written]])
+  const change = { writes: new Map([[file, whole]]), removals: [], read }
   try {
     desk.change(change, { by: 'studio', words, run })
     return { hash: hashOfText(text) }

@@ -77,6 +77,21 @@ describe('A save', () => {
   })
 })
 
+test('A page that another program has removed comes back with the words of who still writes in it', () => {
+  rmSync(file)
+  expect(saved({ text: `${text}1`, base: '' })).toEqual({ hash: expect.any(String) })
+  expect(onDisk()).toBe(`${text}1`)
+})
+
+test('What another program brings back to what the studio saved is news', () => {
+  saved({ text: `${text}1` })
+  const heard = [`${text}1`, `${text}2`, `${text}1`].map((written) => {
+    writeFileSync(file, written)
+    return desk.heard([file])
+  })
+  expect(heard).toEqual(['known', 'new', 'new'])
+})
+
 describe('Undo', () => {
   test('takes back all saves of a run at once', () => {
     const first = hashOf(saved({ text: `${text}1` }))

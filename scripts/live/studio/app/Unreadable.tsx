@@ -1,12 +1,14 @@
+import { useState } from 'react'
 import { applyFix } from './fields/apply-fix'
 import { Button } from './parts/Button'
 import styles from './Unreadable.module.css'
-import { studio, useStudio } from './state/studio'
+import { newRun, studio, useStudio } from './state/studio'
 
 /** A document that somebody broke in a text editor: what is wrong, a way to mend it, and the text itself. */
 export function Unreadable() {
   const text = useStudio(({ text }) => text)
   const problems = useStudio(({ problems }) => problems)
+  const [run] = useState(newRun)
   return (
     <div className={styles.broken}>
       <h2>The file cannot be read</h2>
@@ -31,7 +33,7 @@ export function Unreadable() {
         rows={24}
         spellCheck={false}
         value={text}
-        onChange={({ target }) => studio.edit(() => target.value, 'Mended the file', 'mending')}
+        onChange={({ target }) => studio.edit(() => target.value, 'Mended the file', run)}
       />
     </div>
   )

@@ -14,6 +14,8 @@ export interface WrittenText {
 
 /** Who pauses longer than that began something new, which is taken back by itself. */
 const pause = 1500
+/** Another window, and a page that is loaded anew, count sessions of their own. */
+const thisPage = crypto.randomUUID()
 let sessions = 0
 
 export function writtenText({ at, value }: Region, host: CanvasHost): WrittenText {
@@ -25,7 +27,7 @@ export function writtenText({ at, value }: Region, host: CanvasHost): WrittenTex
     const now = Date.now()
     if (now - before > pause) bursts++
     before = now
-    return `page ${session}.${bursts}`
+    return `page ${thisPage} ${session}.${bursts}`
   }
   return {
     isChanged: () => last !== value,

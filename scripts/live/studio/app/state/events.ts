@@ -46,8 +46,10 @@ async function hearMissed(onGone: () => void): Promise<void> {
 /** Somebody saved the open document: what is not saved here is kept, and the author decides. */
 function heard(document: OpenedDocument, onGone: () => void): void {
   const { file, hash, text, saving } = current()
-  if (document.file !== file || document.hash === hash) return
-  if (document.text === text || isOwn(document.text)) set({ hash: document.hash })
+  if (document.file !== file) return
+  const own = isOwn(document.text)
+  if (document.hash === hash) return
+  if (document.text === text || own) set({ hash: document.hash })
   else if (saving === 'saving') return
   else if (saving !== 'saved') set({ conflict: document, saving: 'refused' })
   else if (document.hash === '') onGone()

@@ -11,9 +11,13 @@ let timer = 0
 let sent: readonly string[] = []
 let last: Promise<void> = Promise.resolve()
 
+/** Saves what another run of changes has left, as long as the text is still what it made of it. */
+export function endOtherRun(run: string): void {
+  if (waiting && waiting.run !== run) void saveNow()
+}
+
 /** Takes note of a change of the text. Changes of one run are saved together, others one by one. */
 export function saveSoon(words: string, run: string): void {
-  if (waiting && waiting.run !== run) void saveNow()
   waiting = { words, run }
   set({ saving: 'waiting', refused: undefined })
   window.clearTimeout(timer)
@@ -47,6 +51,11 @@ export function dropWaiting(): void {
   waiting = undefined
 }
 
+/** Forgets what was sent: who goes on from another's text may find what once was sent here written anew by others. */
+export function dropSent(): void {
+  sent = []
+}
+
 async function save(file: string, text: string, change: { words: string; run: string }): Promise<void> {
   const { hash: base, file: opened, conflict } = current()
   if (opened !== file || conflict) return
@@ -56,7 +65,10 @@ async function save(file: string, text: string, change: { words: string; run: st
     const answer = await call('save', { file, text, base, ...change })
     if ('hash' in answer) set({ hash: answer.hash, saving: waiting ? 'waiting' : 'saved' })
     else if ('conflict' in answer) set({ conflict: answer.conflict, saving: 'refused' })
-    else set({ refused: answer.refused, saving: 'refused' })
+    else {
+      waiting ??= change
+      set({ refused: answer.refused, saving: 'refused' })
+    }
   } catch (error) {
     // The words stay in the window, and the next change or the server's return tries again.
     waiting ??= change

@@ -4,7 +4,7 @@ import { call, onReached } from './calls'
 import { listenToServer } from './events'
 import type { OpenDialog, Width } from './model'
 import { judge, preview } from './pages'
-import { dropWaiting, saveNow, saveSoon } from './saving'
+import { dropWaiting, endOtherRun, saveNow, saveSoon } from './saving'
 import { current, set } from './store'
 import { tell, tellNoUndo } from './telling'
 import { read, take } from './text'
@@ -28,7 +28,7 @@ export const studio = {
     set({ forms: await call('forms', {}) })
     await studio.openPath(path)
     if (current().file === '') await studio.openPath('/')
-    listenToServer(() => void studio.openPath(current().path ?? '/'))
+    listenToServer(() => void openInstead())
   },
 
   openPath: (path: string): Promise<void> => open({ path }),
@@ -42,6 +42,7 @@ export const studio = {
     const { text, value, conflict } = current()
     const next = change(text)
     if (next === text || conflict) return
+    endOtherRun(run)
     set({ text: next, ...read(next, value) })
     tellNoUndo()
     void preview()
@@ -93,6 +94,7 @@ export const studio = {
     if (!conflict) return
     dropWaiting()
     take(conflict)
+    if (conflict.hash === '' && keep === 'theirs') return openInstead()
     studio.edit(() => mine, 'Kept the own version')
     await saveNow()
     if (keep === 'theirs') studio.edit(() => conflict.text, 'Took the other version')
@@ -100,11 +102,23 @@ export const studio = {
   },
 }
 
-async function open(which: { path?: string; file?: string }): Promise<void> {
+/** Opens what answers where a document is gone, or else the home page. */
+async function openInstead(): Promise<void> {
+  const { file, path = '/' } = current()
+  await studio.openPath(path)
+  if (current().file === file) await studio.openPath('/')
+}
+
+/** Words that are nowhere else yet are not left for another text. @returns whether there are any */
+async function keepsWords(): Promise<boolean> {
   await saveNow()
-  // Words that are nowhere else yet are not left for another page.
-  if (current().saving === 'refused')
-    return studio.announce('First decide what becomes of the words that are not saved.')
+  if (current().saving !== 'refused') return false
+  studio.announce('First decide what becomes of the words that are not saved.')
+  return true
+}
+
+async function open(which: { path?: string; file?: string }): Promise<void> {
+  if (await keepsWords()) return
   const opened = await call('open', which)
   if ('refused' in opened) return studio.announce(opened.refused)
   const { file: before } = current()
@@ -123,7 +137,7 @@ async function refresh(): Promise<void> {
 }
 
 async function turn(way: 'undo' | 'redo'): Promise<void> {
-  await saveNow()
+  if (await keepsWords()) return
   const answer = await call(way, {})
   if ('refused' in answer) return studio.announce(answer.refused)
   const [first] = answer.documents

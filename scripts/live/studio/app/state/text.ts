@@ -1,4 +1,5 @@
 import type { OpenedDocument } from '../../contract'
+import { dropSent } from './saving'
 import { shared } from './shared'
 import { current, set } from './store'
 
@@ -16,6 +17,7 @@ export function read(text: string, before: unknown): { value: unknown; readable:
 export function take(document: OpenedDocument): void {
   const isSame = document.file === current().file
   const { file, text, hash, path } = document
+  dropSent()
   set({
     ...read(text, isSame ? current().value : {}),
     file,
