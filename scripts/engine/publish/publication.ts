@@ -10,7 +10,7 @@ import { Refusal } from '../refusal'
 import { isImmutable } from './headers'
 import { anotherBuild, finishChange } from './recover'
 import type { BuildState } from './state'
-import { stateFile, writeState } from './state-note'
+import { stateFile, waitingFile, writeState } from './state-note'
 
 /** What a publication takes away beside what it writes. */
 export interface Removals {
@@ -82,7 +82,7 @@ export class Publication {
     makeFolder(this.#staged, this.#folders)
     const changes = this.#written.size + copies.length + outdated.length
     if (changes > 0 || !existsSync(target)) {
-      if (state) writeState(aside, state, path.relative(aside, this.#staged))
+      if (state) writeState(aside, state, path.relative(aside, path.join(this.#staged, waitingFile)))
       if (existsSync(target)) {
         writeJournal(aside, { first: copies, moves: [...this.#written.keys()], removals: pagesFirst(outdated) })
         finishChange(this.#place)
@@ -108,7 +108,7 @@ function pagesFirst(files: string[]): string[] {
 /** The first build has nothing to keep: the staged folder becomes the output in one step. */
 function replaceWhole({ target, aside }: ChangePlace): void {
   const staged = stagedIn(aside)
-  renameSync(path.join(staged, stateFile), path.join(aside, stateFile))
+  renameSync(path.join(staged, waitingFile), path.join(aside, stateFile))
   renameSync(staged, target)
 }
 

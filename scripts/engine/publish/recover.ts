@@ -3,7 +3,7 @@ import path from 'node:path'
 import { dropJournal, isInterrupted, moveIfThere, readJournal, replay } from '../files/journal'
 import { lock } from '../files/lock'
 import { changePlace, stagedIn, type ChangePlace } from '../files/place'
-import { stateFile } from './state-note'
+import { stateFile, waitingFile } from './state-note'
 
 /** What is said to a second build while one is at work. */
 export const anotherBuild =
@@ -33,7 +33,7 @@ export function finishChange(place: ChangePlace): void {
   const { target, aside } = place
   if (!isInterrupted(place)) return
   const journal = existsSync(target) ? readJournal(aside) : undefined
-  const remembered = () => moveIfThere(path.join(stagedIn(aside), stateFile), path.join(aside, stateFile))
+  const remembered = () => moveIfThere(path.join(stagedIn(aside), waitingFile), path.join(aside, stateFile))
   const isWhole = journal && replay(place, journal, remembered).length === 0
   if (!isWhole) forget(aside)
 }

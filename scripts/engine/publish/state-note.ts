@@ -17,6 +17,9 @@ export function stateFolder(out: string): string {
 
 export const stateFile = 'state.json'
 
+/** What that is called until the files it is about are in place. It waits among these, and no page's data is called so. */
+export const waitingFile = '.state.json'
+
 /** The same as it is written: facts and inputs in columns, which are read in a quarter of the time. */
 interface WrittenState extends Omit<BuildState, 'pages' | 'texts'> {
   kept: KeptFacts
@@ -40,9 +43,9 @@ const isWrittenState: Guard<WrittenState> = (note): note is WrittenState => isUn
 
 /**
  * Writes what a build remembers; nobody finds half of it.
- * @param folder the one for it @param within where in it the note waits, until what it is about is in place
+ * @param folder the one for it @param file where in it, if what it is about is not in place yet
  */
-export function writeState(folder: string, { pages, texts: before, ...rest }: BuildState, within = ''): void {
+export function writeState(folder: string, { pages, texts: before, ...rest }: BuildState, file = stateFile): void {
   const { kept, texts } = storeFacts(
     folder,
     pages.map(({ facts }) => facts),
@@ -50,7 +53,7 @@ export function writeState(folder: string, { pages, texts: before, ...rest }: Bu
   )
   const columns = { kept, inputs: pages.map(({ inputs }) => inputs), words: pages.map(({ words }) => words) }
   const written: WrittenState = { ...rest, ...columns, texts }
-  writeNote(path.join(folder, within, stateFile), written)
+  writeNote(path.join(folder, file), written)
 }
 
 /** Adds facts to those that are kept, unless the greater part of these is of no use any more. */

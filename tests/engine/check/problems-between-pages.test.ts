@@ -16,6 +16,14 @@ test('two addresses that differ only in capital letters', () => {
   `)
 })
 
+test.each([
+  ['in its own folder', { 'index/index.json': page('Cloud') }],
+  ['that says so', { 'cloud.json': page('Cloud', { canonical: '/index' }) }],
+])('the address of another page as a file, of a page %s', (_, files) => {
+  const [file] = Object.keys(files)
+  expect(problemsOf(files).map((found) => [found.file, found.rule])).toEqual([[`pages-json/${file}`, 'address-taken']])
+})
+
 test("an address in a folder of the build's own", () => {
   expect(told({ 'art/cloud.json': page('Cloud', { aliases: ['/Images/cloud'] }) })).toMatchInlineSnapshot(`
     "pages-json/art/cloud.json 1:1-1:2 {

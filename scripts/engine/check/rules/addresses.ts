@@ -140,21 +140,22 @@ function lentNoMore({ first: { page }, second }: Clash): Finding {
   return finding(aliasOver, place, { address, file: page.file, day: page.published ?? '' })
 }
 
-/** Aliases that servers read as an address that is there already: /contact.html and /%63ontact are /contact. */
+/** Addresses that servers read as one that is there already: /contact.html, /contact/index and /%63ontact are /contact. */
 function otherwiseWritten(index: PageIndex): Finding[] {
   const asked = new Map<string, Answer>()
   return [...index.answers].flatMap((answer) => {
-    const { address, page, role } = answer
-    const key = askedKey(address)
-    const first = asked.get(key)
-    if (!first) asked.set(key, answer)
+    const key = askedKey(answer.address)
+    const before = asked.get(key)
+    if (!before) asked.set(key, answer)
     // What is the same letter by letter is a clash, which the index knows.
-    if (!first || role !== 'alias' || first.address.toLowerCase() === address.toLowerCase() || reservedFor(address))
-      return []
-    const place = { file: page.file, at: addressPlace(answer) }
+    if (!before || before.address.toLowerCase() === answer.address.toLowerCase()) return []
+    const isBefore = answer.role !== 'alias' && answer.address === key
+    const [first, { address, page, role }] = isBefore ? [answer, before] : [before, answer]
+    if (reservedFor(address)) return []
+    const place = { file: page.file, at: addressPlace({ address, page, role }) }
     if (first.page !== page)
       return [finding(addressTaken, place, { address, other: first.page.file, inCase: false, role })]
-    return first.role === 'alias' ? [] : [finding(ownAlias, place, { address })]
+    return role !== 'alias' || first.role === 'alias' ? [] : [finding(ownAlias, place, { address })]
   })
 }
 
