@@ -39,7 +39,8 @@ export function betweenAsBefore(
 function isAlike(page: Facts, before: Facts | undefined): before is Facts {
   const toOthers = (facts: Facts) => {
     const { stamp: _, hash: __, problems: ___, anchors: ____, headings: _____, ...rest } = allFacts(facts)
-    return JSON.stringify(rest)
+    // What is wrong with a draft keeps it out of previews, and whoever mends a page is told what can wait.
+    return JSON.stringify([rest, facts.problems.length > 0, facts.problems.some(isError)])
   }
   return before !== undefined && toOthers(page) === toOthers(before)
 }
