@@ -1,11 +1,10 @@
 import type { Facts } from '../site/facts'
-import { summaryOf } from '../site/lists'
 import type { Surroundings } from '../site/surroundings'
 import { articlesOn } from '../site/topics'
 import type { Derivation } from './derivation'
 import { listHash, shortHash } from './list-hash'
 import { furtherPages, partOf } from './parts'
-import { withCover } from './related'
+import { summaryWithCover } from './related'
 
 /** How a list is noted that has only articles on the topic of its page. */
 const byTopic = 'topic'
@@ -19,7 +18,7 @@ export const articleList: Derivation<'articleList'> = {
   dependsOn: ({ by }, facts, around) =>
     by === undefined
       ? listHash('articles', around)
-      : shortHash(listed(by, facts, around).map((page) => summaryOf(page, around))),
+      : shortHash(listed(by, facts, around).map((page) => summaryWithCover(page, around))),
   entries: ({ by = [] }, { index }, { path }) => {
     if (mostIn(by) !== undefined) return 0
     return by.includes(byTopic) ? articlesOn(path, index).size : index.ofKind('article').length
@@ -29,7 +28,7 @@ export const articleList: Derivation<'articleList'> = {
     const all = listed(noted(section), around.facts, around)
     const shown = most ? all : partOf(all, around.part)
     const further = most ? {} : furtherPages(section, around, all.length, ['Newer articles', 'Older articles'])
-    return { ...section, articles: shown.map((page) => withCover(summaryOf(page, around), around)), ...further }
+    return { ...section, articles: shown.map((page) => summaryWithCover(page, around)), ...further }
   },
 }
 

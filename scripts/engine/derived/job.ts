@@ -13,7 +13,11 @@ export const job: Derivation<'job'> = {
   dependsOn: (_, facts, around) => {
     const { job: own } = facts
     const { date, site } = around
-    return own && [isClosed(own, date), labelOf(own, site), site.equalOpportunity, openingsBeside(facts, around)]
+    if (!own) return undefined
+    const isOver = isClosed(own, date)
+    // A closed one leads there.
+    const careers = isOver && around.index.page(site.roots?.careers ?? '') !== undefined
+    return [isOver, labelOf(own, site), site.equalOpportunity, openingsBeside(facts, around), careers]
   },
   entries: neverParted,
   resolve: (section, around) => {

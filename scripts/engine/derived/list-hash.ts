@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { linksMoved } from '../site/final-address'
 import { heldBack } from '../site/held-back'
-import { summaryOf } from '../site/lists'
+import { summaryWithCover } from './related'
 import type { Surroundings } from '../site/surroundings'
 
 const known = new WeakMap<Surroundings, Map<ListName, string>>()
@@ -19,7 +19,7 @@ export function listHash(name: ListName, around: Surroundings): string {
 
 const shown = {
   services: ({ lists: { services } }: Surroundings) => services,
-  articles: (around: Surroundings) => around.lists.articles.map((page) => summaryOf(page, around)),
+  articles: (around: Surroundings) => around.lists.articles.map((page) => summaryWithCover(page, around)),
   jobs: ({ lists: { openings }, site: { name, email, linkedin }, index, date }: Surroundings) => [
     openings.map((page) => [page.path, page.job, heldBack(page, date), linksMoved(page, index)]),
     [name, email, linkedin],

@@ -57,6 +57,12 @@ function neighborsOf({ path }: Facts, { places }: Lists): Facts[] {
 }
 
 /** A page as lists show it, with its picture. */
+export function summaryWithCover(page: Facts, around: Surroundings): PageSummary {
+  // Which is in the color of its group, though the list does not say that.
+  return { ...summaryOf(page, around), cover: around.art.of(page).cover }
+}
+
+/** The same where it is known what the list shows. */
 export function withCover(page: PageSummary, { art }: Around): PageSummary {
   return { ...page, cover: art.of(page).cover }
 }
