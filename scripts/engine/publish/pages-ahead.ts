@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { escapeJson } from '../../../src/page/embedded-json'
 import { aheadAddress } from '../../../src/page/route'
 import { resolvePage } from '../resolve/resolve'
-import type { Build } from './plan'
+import { makesAll, type Build } from './plan'
 import { readDocument } from './render-pages'
 import type { Reason } from './stale-pages'
 import type { BuiltPage } from './state'
@@ -19,11 +19,13 @@ export function writePagesAhead(build: Build, made: ReadonlyMap<BuiltPage, Reaso
   const { context, shell, publication, last, next, present, isComplete } = build
   const named = shell.preload.flatMap((path) => context.index.page(path) ?? [])
   const isMade = new Set([...made.keys()].map(({ facts }) => facts))
-  if (named.length === 0 || (isComplete && !named.some((facts) => isMade.has(facts)))) return
+  // Of a build in parts another may have made them.
+  const isKnown = isComplete && makesAll(next) && !named.some((facts) => isMade.has(facts))
+  if (named.length === 0 || isKnown) return
   const pages = named.map((facts) => [facts.path, resolvePage(readDocument(facts), facts, context)] as const)
   const text = escapeJson(JSON.stringify(Object.fromEntries(pages)))
   const version = hash('sha1', text).slice(0, 16)
   next.globals = { ...next.globals, [file]: version }
-  next.files[file] = ''
+  next.files[file] ??= ''
   if (last?.globals[file] !== version || !present.has(file)) publication.write(file, text)
 }

@@ -44,6 +44,13 @@ export interface Shard {
 
 export const wholeSite: Shard = { number: 1, of: 1 }
 
+const nameOfShare = ({ number, of }: Shard) => `${number}/${of}`
+
+/** Whether a build makes all pages, and not a share of them. */
+export function makesAll({ share }: Pick<BuildState, 'share'>): boolean {
+  return share === nameOfShare(wholeSite)
+}
+
 /** Everything the steps of one build share. */
 export interface Build {
   out: string
@@ -109,7 +116,7 @@ export function plan(
       : builtPage(facts, before.get(facts.file), context, { isAsBefore, isSameCompany }),
   )
   const pages = remembered.filter(({ facts, inputs }) => inputs !== notMade && isIn(shard, facts.path))
-  const share = `${shard.number}/${shard.of}`
+  const share = nameOfShare(shard)
   const isComplete =
     isAsBefore &&
     last.assets === bundle.assets &&

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { filesBelow } from '../../../scripts/engine/files/place'
 import { buildSite, type BuildReport } from '../../../scripts/engine/publish/build-site'
 import type { BuildOptions } from '../../../scripts/engine/publish/plan'
@@ -39,6 +39,15 @@ export function writeDocuments(pages: string, documents: Partial<Documents>): vo
 export function contentOf(folder: string): Record<string, string> {
   const files = [...filesBelow(folder)].sort()
   return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(folder, file), 'latin1')]))
+}
+
+/** Says which files differ before it shows how: a page's HTML in full helps nobody. */
+export function expectSame(actual: Record<string, string>, expected: Record<string, string>, message?: string): void {
+  expect(Object.keys(actual), message).toEqual(Object.keys(expected))
+  expect(
+    Object.keys(actual).filter((file) => actual[file] !== expected[file]),
+    message,
+  ).toEqual([])
 }
 
 /** A site on disk, and its builds. */

@@ -4,10 +4,11 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { readContent } from '../../../scripts/engine/check/content'
+import type { BuildOptions } from '../../../scripts/engine/publish/plan'
 import { stateFile, stateFolder } from '../../../scripts/engine/publish/state-note'
 import type { Page } from '../../../scripts/engine/schema/document.generated'
-import { temporaryFolder, Workshop } from './folders'
-import { page, siteDocument, smallSite, type Documents } from './small-site'
+import { expectSame, temporaryFolder, Workshop } from './folders'
+import { job, page, siteDocument, smallSite, type Documents } from './small-site'
 
 // The real bundles, without the art. The command line below uses them all.
 vi.mock('../../../scripts/engine/render/bundles', () => import('./small-bundle'))
@@ -401,4 +402,66 @@ describe('another color of a group in _site.json', () => {
     expect(made.get('/services/cloud')).toBe('the colors or drawings of groups in _site.json changed')
     expect(workshop.content()).toEqual((await workshop.clean()).content)
   })
+})
+
+/** The site after a second build of other documents. */
+async function builtAgain(first: Partial<Documents>, then: Partial<Documents>, options: Partial<BuildOptions> = {}) {
+  const workshop = new Workshop(temporaryFolder(), smallSite())
+  workshop.change(first)
+  await workshop.build(options)
+  workshop.change(then)
+  const report = await workshop.build(options)
+  return { workshop, report, clean: await workshop.clean(options) }
+}
+
+describe('what was found between pages', () => {
+  const draft = (text: string) => page('A draft', text, { draft: true, kind: 'service', group: 'data-ai' })
+
+  it('is looked at anew where a draft was mended, which a preview has then', async () => {
+    const [wrong, mended] = [draft('We move <b>one</b> system.'), draft('We move one system.')]
+    const { workshop, clean } = await builtAgain({ 'aaa.json': wrong }, { 'aaa.json': mended }, { drafts: true })
+    expectSame(workshop.content(), clean.content)
+    expect(workshop.content()).toHaveProperty(['aaa.html'])
+  })
+
+  it('is looked at anew where all of a page is right, of which less is told before', async () => {
+    const [wrong, mended] = [
+      page('About us', 'It saves XX% of a qualitty day.'),
+      page('About us', 'It saves half of a qualitty day.'),
+    ]
+    const { report, clean } = await builtAgain({ 'about.json': wrong }, { 'about.json': mended })
+    expect(report.problems).toEqual(clean.report.problems)
+  })
+})
+
+describe('what a page shows from elsewhere', () => {
+  it('is, of a closed job in no folder of jobs, whether there is a page of all of them', async () => {
+    const closed = { ...job('Old one', '2026-01-01', { closes: '2026-02-01' }), kind: 'job' as const }
+    const careers = smallSite()['career/index.json']
+    if (!careers || !('sections' in careers)) throw new Error('The small site has no page of its jobs.')
+    const { workshop, clean } = await builtAgain(
+      { 'engineer.json': closed },
+      { 'career/index.json': { ...careers, draft: true } },
+    )
+    expectSame(workshop.content(), clean.content)
+  })
+
+  it('is, of an article in a list, the picture that it has itself', async () => {
+    const group = 'application-engineering' as const
+    const grouped = page('A plan with a date', 'How it is kept.', { published: '2026-10-05', group })
+    const { workshop, clean } = await builtAgain({}, { 'Blog/Plan.json': grouped })
+    expectSame(workshop.content(), clean.content)
+    const [own = ''] = /\/art\/[a-z-]+-[0-9a-f]{8}/.exec(workshop.read('Blog/Plan.html')) ?? []
+    expect(own).not.toContain('-company-')
+    expect(workshop.read('Blog.html')).toContain(`${own}-768.avif`)
+  })
+})
+
+it('A page at the address of what a build remembers has its own data', async () => {
+  const { workshop, clean } = await builtAgain(
+    { 'state.json': page('State of things', 'All is well.') },
+    { 'about.json': changedAbout },
+  )
+  expectSame(workshop.content(), clean.content)
+  expect(JSON.parse(workshop.read('state.json')).title).toBe('State of things')
 })

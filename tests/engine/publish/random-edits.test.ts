@@ -6,7 +6,7 @@ import { isError, type Problem } from '../../../scripts/engine/problems/problem'
 import type { BuildOptions } from '../../../scripts/engine/publish/plan'
 import { many } from '../../depth'
 import { randomEdit, type Edit } from './edits'
-import { contentOf, temporaryFolder, today, Workshop } from './folders'
+import { contentOf, expectSame, temporaryFolder, today, Workshop } from './folders'
 import { smallSite, type Documents } from './small-site'
 
 vi.mock('../../../scripts/engine/render/bundles', () => import('./small-bundle'))
@@ -100,13 +100,4 @@ function apply(workshop: Workshop, from: Documents, to: Documents, edits: Edit[]
   workshop.change({ ...Object.fromEntries(removed.map((file) => [file, undefined])), ...Object.fromEntries(changed) })
   workshop.change(Object.fromEntries(touched.map((file) => [file, to[file]])))
   for (const file of edits.flatMap((edit) => edit.deleted ?? [])) rmSync(path.join(workshop.out, file), { force: true })
-}
-
-/** Says which files differ before it shows how: a page's HTML in full helps nobody. */
-function expectSame(actual: Record<string, string>, expected: Record<string, string>, message: string): void {
-  expect(Object.keys(actual), message).toEqual(Object.keys(expected))
-  expect(
-    Object.keys(actual).filter((file) => actual[file] !== expected[file]),
-    message,
-  ).toEqual([])
 }

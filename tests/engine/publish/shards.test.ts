@@ -88,6 +88,21 @@ describe('The slices 1/3, 2/3 and 3/3', () => {
   })
 })
 
+it.each(['contact.json', 'services/index.json', 'Blog/Speed.json', 'Blog/index.json'])(
+  'Slices are together the whole site after an edit of %s, in whichever it is',
+  async (file) => {
+    const workshop = new Workshop(temporaryFolder(), smallSite())
+    await slicesOf(workshop, 4, 'slice')
+    const document = smallSite()[file]
+    if (!document || !('sections' in document)) throw new Error(`The small site has no ${file}.`)
+    const added = { type: 'quotation' as const, quote: 'Other words.', person: 'An example' }
+    workshop.change({ [file]: { ...document, sections: [...document.sections, added] } })
+    const together = Object.assign({}, ...(await slicesOf(workshop, 4, 'slice')))
+    const { content } = await workshop.clean()
+    expect(Object.keys(content).filter((name) => together[name] !== content[name])).toEqual([])
+  },
+)
+
 it('An added page moves no other to another slice', async () => {
   const workshop = new Workshop(temporaryFolder(), smallSite())
   const before = await slicesOf(workshop, 3, 'before')

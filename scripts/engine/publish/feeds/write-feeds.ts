@@ -3,7 +3,7 @@ import { feedAddress, feedForms, feedsOf, type Feed } from '../../../../src/page
 import { resolvePage } from '../../resolve/resolve'
 import type { Facts } from '../../site/facts'
 import { heldBack } from '../../site/held-back'
-import type { Build } from '../plan'
+import { makesAll, type Build } from '../plan'
 import { readDocument } from '../render-pages'
 import type { Reason } from '../stale-pages'
 import type { BuiltPage } from '../state'
@@ -23,7 +23,8 @@ export function writeFeeds(build: Build, made: ReadonlyMap<BuiltPage, Reason>): 
   const { context, shell, publication, last, next, present, isComplete } = build
   for (const feed of feedsOf(shell)) {
     const kind = kinds[feed.name]
-    if (isComplete && ![...made.keys()].some(({ facts }) => facts.kind === kind)) continue
+    // Of a build in parts another may have made them.
+    if (isComplete && makesAll(next) && ![...made.keys()].some(({ facts }) => facts.kind === kind)) continue
     const newest = newestOf(feed, build)
     const shown = new Set(newest)
     const inputs = new Map(next.pages.flatMap(({ facts, inputs: own }) => (shown.has(facts) ? [[facts, own]] : [])))
@@ -33,7 +34,7 @@ export function writeFeeds(build: Build, made: ReadonlyMap<BuiltPage, Reason>): 
     for (const form of feedForms) {
       const file = feedAddress(feed, form).slice(1)
       next.globals = { ...next.globals, [file]: version }
-      next.files[file] = ''
+      next.files[file] ??= ''
       if (last?.globals[file] !== version || !present.has(file))
         publication.write(file, write[form](feed, entries(), shell))
     }
