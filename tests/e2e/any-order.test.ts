@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import {
   array,
   assert,
@@ -14,9 +16,9 @@ import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { fileOf } from '../../src/page/route'
 import { many } from '../depth'
-import { isSameDocument, markDocument, scrollTop } from './on-page'
+import { focused, isSameDocument, markDocument, scrollTop } from './on-page'
 import { siteAsItIs, test } from './site'
-import { nextFrames } from './waits'
+import { eventually, nextFrames } from './waits'
 
 const site = siteAsItIs()
 
@@ -63,7 +65,11 @@ class Visitor {
   #documents = 1
   /** The page that was seen last: who comes back before it has gone finds it as it was. */
   #seen?: string
+  /** Whether a link, Back or Forward led to a page within the document, which the visitor is brought to then. */
+  #isLed = false
   readonly #data = new Map<string, 'late' | 'fails'>()
+  /** What the page's code threw, and nobody caught. */
+  readonly errors: string[] = []
 
   constructor(
     readonly page: Page,
@@ -73,6 +79,7 @@ class Visitor {
   }
 
   async start(): Promise<void> {
+    this.page.on('pageerror', ({ message }) => this.errors.push(message))
     await this.page.route('**/*.json', async (route) => {
       const file = new URL(route.request().url()).pathname
       const how = this.#data.get(file)
@@ -105,6 +112,7 @@ class Visitor {
       link.click()
       link.remove()
     }, address)
+    this.#isLed = true
     this.#entries = [...this.#entries.slice(0, this.#at + 1), { address, document: this.#here.document }]
     this.#at++
     // Whether a page that does not come is loaded the plain way is decided only once it has not come.
@@ -115,7 +123,10 @@ class Visitor {
   /** The same, where the page may be in a document of its own by then. */
   async #arriveAnew(): Promise<void> {
     await this.#untilShown()
-    if (!(await isSameDocument(this.page))) this.#here.document = ++this.#documents
+    if (!(await isSameDocument(this.page))) {
+      this.#here.document = ++this.#documents
+      this.#isLed = false
+    }
     await this.arrive()
   }
 
@@ -126,6 +137,7 @@ class Visitor {
     if (isLoaded) await this.arrive()
     if (isLoaded) await this.page.evaluate((steps) => void setTimeout(() => history.go(steps)), by)
     else await this.page.evaluate(goInDocument, by)
+    this.#isLed = !isLoaded
     this.#at += by
     if (waits || isLoaded) await this.arrive()
   }
@@ -133,16 +145,22 @@ class Visitor {
   async #stay(does: 'scroll' | 'reload'): Promise<void> {
     await this.arrive()
     if (does === 'scroll') return this.page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    const top = await scrollTop(this.page)
     await this.page.reload()
     await this.arrive()
+    await eventually(() => scrollTop(this.page)).toBe(top)
   }
 
   /** Waits for the page that must come, and looks whether all of it is as it must be. */
   async arrive(): Promise<void> {
     await this.#untilShown()
     const { address } = this.#here
-    if (this.#seen !== address) expect(await scrollTop(this.page), `scrolled at ${address}`).toBe(0)
+    if (this.#seen !== address) {
+      expect(await scrollTop(this.page), `scrolled at ${address}`).toBe(0)
+      if (this.#isLed) expect(await focused(this.page), `focused at ${address}`).toBe(site.heading(address))
+    }
     this.#seen = address
+    this.#isLed = false
     await markDocument(this.page)
     // What was here already was not asked for.
     this.#data.clear()
@@ -152,23 +170,37 @@ class Visitor {
     const { address } = this.#here
     const found = () =>
       this.page
-        .evaluate(() => {
+        .evaluate((ids) => {
           const heading = document.querySelector('main h1')
           return {
-            address: location.pathname,
+            address: location.pathname + location.search + location.hash,
+            missing: ids.filter((id) => !document.getElementById(id)),
             heading: heading?.textContent,
             title: document.title,
             // Only React's own marks tell in a page that was come back to.
             interactive: Object.keys(heading ?? {}).some((key) => key.startsWith('__reactProps')),
           }
-        })
+        }, idsOf(address))
         .catch(() => undefined)
-    const title: unknown = expect.stringContaining(site.data(address).title)
-    const wanted = { address, heading: site.heading(address), title, interactive: true }
-    await expect.poll(found, { intervals: [20], timeout: 10_000 }).toEqual(wanted)
+    const wanted = { address, missing: [], heading: site.heading(address), title: titleOf(address), interactive: true }
+    await expect.poll(found, { intervals: [20], timeout: 30_000 }).toEqual(wanted)
     await nextFrames(this.page)
     expect(await found()).toEqual(wanted)
   }
+}
+
+/** The places of all sections: those below may come after the first. */
+function idsOf(address: string): string[] {
+  return site.data(address).sections.flatMap(({ id }) => id ?? [])
+}
+
+function titleOf(address: string): string {
+  const html = readFileSync(path.join(site.out, fileOf(address, 'html')), 'utf8')
+  return unescaped(/<title>([^<]*)/.exec(html)?.[1] ?? '')
+}
+
+function unescaped(html: string): string {
+  return html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
 
 /** Goes back or forward, and ends once the browser is there: which of two steps comes first must not be left to chance. */
@@ -179,7 +211,7 @@ function goInDocument(steps: number): Promise<unknown> {
   })
 }
 
-test('Whatever a visitor does in whatever order, the page of the address is shown, from its top', async () => {
+test('Whatever a visitor does in whatever order, the page of the address is shown, whole, from its top, and has the focus', async () => {
   test.setTimeout(7_200_000)
   const addresses = site.varied()
   await assert(
@@ -189,6 +221,7 @@ test('Whatever a visitor does in whatever order, the page of the address is show
       await visitor.start()
       for (const next of steps) await visitor.take(next)
       await visitor.arrive()
+      expect(visitor.errors).toEqual([])
       await site.tidy()
     }),
     { numRuns: many({ each: 3, deep: 200 }), seed: Number(process.env.SEED ?? 20261123), endOnFailure: true },
