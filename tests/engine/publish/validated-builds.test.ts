@@ -5,15 +5,17 @@ import { captions, film, pdf } from '../../../scripts/engine/check/example-attac
 import { readContent } from '../../../scripts/engine/check/content'
 import { bundles } from '../../../scripts/engine/render/bundles'
 import type { Page } from '../../../scripts/engine/schema/document.generated'
+import { fieldsOf, ofKind } from '../../../scripts/engine/schema/fields'
 import { validators } from '../../../scripts/engine/schema/validator'
+import { fill } from '../../../scripts/engine/site/placeholders'
 import type { Page as PageData } from '../../../src/page/page.generated'
 import { many } from '../../depth'
-import { mistakesIn } from '../../html'
+import { mistakesIn, wordsOf } from '../../html'
 import { madeJobs, madePages } from '../../made-documents'
 import { mutations } from '../../mutations'
 import { temporaryFolder, today, Workshop } from './folders'
 import { photo } from './photo'
-import { smallSite } from './small-site'
+import { siteDocument, smallSite } from './small-site'
 
 vi.mock('../../../scripts/engine/render/bundles', () => import('./small-bundle'))
 
@@ -21,6 +23,23 @@ vi.mock('../../../scripts/engine/render/bundles', () => import('./small-bundle')
 function strangePages(count: number): Page[] {
   const { '_site.json': _, ...pages } = smallSite()
   return mutations(Object.values(pages), count, 'what validates').filter((value) => validators().page(value))
+}
+
+/** What of a page's texts is nowhere in its HTML. @param made what the build made of its sections */
+function left({ sections }: Pick<Page, 'sections'>, made: PageData['sections'], html: string): string[] {
+  // A list of related pages is shown once there are any.
+  const isEmpty = made.map((section) => 'related' in section && section.related.length === 0)
+  // The data that stand behind have every word.
+  const shown = asOneLine(wordsOf(/<main[^]*<\/main>/.exec(html)?.[0] ?? ''))
+  return ofKind(fieldsOf({ sections }), 'text').flatMap(({ value, at }) => {
+    if (isEmpty[Number(at[1])]) return []
+    const words = asOneLine(fill(String(value), siteDocument))
+    return shown.includes(words) ? [] : `${at.join('.')}: ${words}`
+  })
+}
+
+function asOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 test('What the checks find right can be built, whatever it is', async () => {
@@ -67,7 +86,11 @@ test.each([
       // Of a level of headings that is skipped the author is warned.
       if (problems.some(({ severity, rule }) => severity === 'error' || rule === 'heading-order')) return
       built++
-      expect(await mistakesIn(workshop.read(`${name}.html`))).toEqual([])
+      const html = workshop.read(`${name}.html`)
+      expect(await mistakesIn(html)).toEqual([])
+      const { sections }: PageData = JSON.parse(workshop.read(`${name}.json`))
+      expect(sections.map(({ type }) => type)).toEqual(document.sections.map(({ type }) => type))
+      expect(left(document, sections, html)).toEqual([])
     }
     const numRuns = many({ each: 20, deep: 1000 })
     await assert(asyncProperty(pages, isValid), { numRuns, seed: Number(process.env.SEED ?? 20261123) })
