@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { subscribe } from '@parcel/watcher'
@@ -15,7 +15,8 @@ let ending: Promise<unknown> = Promise.resolve()
  * @returns ends it
  */
 export async function watchFolder(folder: string, changed: (files?: string[]) => void): Promise<() => void> {
-  const whole = path.resolve(folder)
+  // The system watches no folder over a link.
+  const whole = realpathSync(folder)
   const end = new AbortController()
   let isAway = false
   let watch = await begin()

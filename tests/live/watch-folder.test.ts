@@ -83,3 +83,13 @@ async function watchedAgain(folder: string, told: string[]): Promise<void> {
   }).toContain(`${folder}/back.json`)
   await setTimeout(500)
 }
+
+test('a folder that is reached over a link is watched, and its files are named as they are asked for', async () => {
+  const folder = temporaryFolder()
+  mkdirSync(`${folder}/real`)
+  symlinkSync('real', `${folder}/linked`)
+  const told: string[] = []
+  onTestFinished(await watchFolder(`${folder}/linked`, (files = ['any']) => told.push(...files)))
+  writeFileSync(`${folder}/linked/cloud.json`, '{}')
+  await eventually(() => told).toContain(`${folder}/linked/cloud.json`)
+})

@@ -8,12 +8,17 @@ export interface Stamp {
   changed: number
 }
 
+/** Some disks tell times in whole seconds, or every second one: a file may change that long and have the same. */
+const coarseTick = 2000
+
 /** Asks the disk for a file's stamp. What cannot be opened has one that never holds: it is looked at each time. */
 export function stampOnDisk(file: string): Stamp {
   const found = look(file)
   if (!found?.isFile()) return { stamp: '', changed: Infinity }
   const { size, mtimeMs, ctimeMs, ino } = found
-  return { stamp: `${size} ${mtimeMs} ${ctimeMs} ${ino}`, changed: Math.max(mtimeMs, ctimeMs) }
+  const isCoarse = mtimeMs % 1000 === 0
+  const changed = Math.max(mtimeMs, ctimeMs) + (isCoarse ? coarseTick : 0)
+  return { stamp: `${size} ${mtimeMs} ${ctimeMs} ${ino}`, changed }
 }
 
 /** What stands at a place, a link itself and not what it leads to; nothing where nothing does or nobody may look. */

@@ -113,13 +113,13 @@ function replaceWhole({ target, aside }: ChangePlace): void {
 }
 
 function refuseForeignFolder(out: string, place: ChangePlace): void {
-  const { aside } = place
+  const { target, aside } = place
   const ours = existsSync(path.join(aside, stateFile)) || isInterrupted(place)
   if (ours || !existsSync(out)) return
   const name = path.relative('', out) || out
   if (!statSync(out).isDirectory())
     throw new Refusal(`${name} is a file, not a folder, so nothing was written. Name another with --out.`)
-  if (readdirSync(out).every((entry) => path.join(out, entry) === aside)) return
+  if (readdirSync(out).every((entry) => path.join(target, entry) === aside)) return
   throw new Refusal(
     `The folder ${name} holds files that no build made here, so nothing was written. Name an empty folder with --out, or move those files elsewhere.`,
   )

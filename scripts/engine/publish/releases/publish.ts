@@ -3,6 +3,7 @@ import { lock } from '../../files/lock'
 import { changePlace } from '../../files/place'
 import { listed, mostFiles } from '../../problems/words/sentence'
 import { Refusal } from '../../refusal'
+import { anotherBuild, recover } from '../recover'
 import { clearUnfinished, currentRelease, openReleases, releasesIn, removeRelease } from './folder'
 import { makeRelease, releaseAgain, type MadeRelease } from './make-release'
 import { damagedIn, readManifest } from './manifest'
@@ -22,11 +23,11 @@ export interface Published {
  * Publishes a built site as a new release: the next request is answered from it, whole, the last one was from the
  * release before. Of the releases, the newest are kept.
  * @param from the built site's folder @param to the folder of releases @param keep how many of them, at least 2
- * @throws Refusal if `to` is something else's folder, or another release is being made there
+ * @throws Refusal if `to` is something else's folder, another release is being made there, or a build is at work
  */
 export function publish(from: string, to: string, keep: number): Published {
   return locked(to, (folder) => {
-    const made = makeRelease(changePlace(from).target, folder)
+    const made = whileNobodyBuilds(from, (built) => makeRelease(built, folder))
     const current = currentRelease(folder)
     if (current === undefined) throw new Refusal(`${folder}/current leads nowhere. Remove it, and release again.`)
     return { made, current, before: removeOld(folder, current, keep) }
@@ -67,6 +68,19 @@ function removeOld(folder: string, current: number, keep: number): number | unde
   for (const release of releases.slice(0, -keep))
     if (release !== current && release !== before) removeRelease(folder, release)
   return releases.find((release) => release === before)
+}
+
+/** A release of a site that is half another would be neither. */
+function whileNobodyBuilds<T>(from: string, work: (folder: string) => T): T {
+  const place = changePlace(from)
+  recover(from)
+  // What was brought from another machine nobody builds here.
+  const held = existsSync(place.aside) ? lock(place.aside, anotherBuild) : undefined
+  try {
+    return work(place.target)
+  } finally {
+    held?.release()
+  }
 }
 
 function locked<T>(to: string, work: (folder: string) => T): T {

@@ -20,7 +20,7 @@ export function Unreadable() {
               Line {problem.line}: {problem.message}
             </p>
             {problem.fix && (
-              <Button onClick={() => studio.edit((before) => applyFix(before, problem), 'Mended the file')}>
+              <Button onClick={() => studio.mend((before) => applyFix(before, problem), 'Mended the file')}>
                 {problem.fix.title}
               </Button>
             )}

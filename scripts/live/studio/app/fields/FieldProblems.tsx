@@ -38,7 +38,7 @@ export function FieldProblems({ at, label }: { at: At; label: string }) {
 function ProblemEntry({ problem, at, label }: { problem: StudioProblem; at: At; label: string }) {
   const { said, rule, severity, fix, suggestions } = problem
   const kind = rule === stillToWrite ? 'to-write' : severity
-  const edit = (change: (text: string) => string) => studio.edit(change, changeWords(label, at))
+  const edit = (change: (text: string) => string) => studio.mend(change, changeWords(label, at))
   return (
     <li data-severity={kind}>
       <p>

@@ -25,6 +25,8 @@ export interface StudioState {
   /** What somebody else saved meanwhile. */
   conflict: OpenedDocument | undefined
   problems: readonly StudioProblem[]
+  /** The text that these are problems of, at the places where they stand in it. */
+  problemsOf: string
   /** Errors in other documents. */
   elsewhere: number
   /** How often all documents were checked since the window opened: what is known of other pages may be different now. */

@@ -38,7 +38,8 @@ export async function preview(): Promise<void> {
       const { page, problems } = await call('preview', { file, text })
       if (current().file !== file) continue
       if (page) shown?.show(page)
-      if (current().text === text && !(judged.file === file && judged.text === text)) set({ problems })
+      if (current().text === text && !(judged.file === file && judged.text === text))
+        set({ problems, problemsOf: text })
     } while (again)
   } catch {
     // Of a server that is gone the bar tells.
@@ -58,7 +59,7 @@ export async function judge(): Promise<void> {
     // What was typed meanwhile has an answer of its own.
     if (current().file !== file || current().text !== text || current().saving !== 'saved') return
     judged = { file, text }
-    set({ problems: verdict.problems })
+    set({ problems: verdict.problems, problemsOf: text })
   } catch {
     // As above.
   }

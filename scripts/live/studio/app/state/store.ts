@@ -17,6 +17,7 @@ let state: StudioState = {
   refused: undefined,
   conflict: undefined,
   problems: [],
+  problemsOf: '',
   elsewhere: 0,
   checks: 0,
   turns: {},

@@ -49,6 +49,13 @@ export const studio = {
     saveSoon(words, run)
   },
 
+  /** Mends a problem where it was found, unless somebody has typed since, and it may stand elsewhere. */
+  mend(change: (text: string) => string, words: string): void {
+    const { text, problemsOf } = current()
+    if (text === problemsOf) studio.edit(change, words)
+    else studio.announce('What you typed is still being checked. Try again in a moment.')
+  },
+
   undo: (): Promise<void> => turn('undo'),
   redo: (): Promise<void> => turn('redo'),
 
