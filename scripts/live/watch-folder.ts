@@ -1,13 +1,18 @@
 import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { subscribe } from '@parcel/watcher'
+import { subscribe, type Event } from '@parcel/watcher'
+import { look } from '../engine/files/stamp'
 
 /** How often is looked whether a folder is back, in milliseconds. */
 const lookAgain = 250
 
 /** The ends of watches that are under way. A watch that begins while the last other one ends is told nothing, ever. */
 let ending: Promise<unknown> = Promise.resolve()
+
+function isFolder(event: Event): boolean {
+  return look(event.path)?.isDirectory() ?? false
+}
 
 /**
  * Tells what changes in a folder. One that is removed or renamed is taken up again once it is back.
@@ -25,8 +30,9 @@ export async function watchFolder(folder: string, changed: (files?: string[]) =>
     await ending
     return subscribe(whole, (error, events) => {
       const places = events.map((event) => path.relative(whole, event.path).replaceAll('\\', '/'))
-      if (places.includes('')) void beginAnew()
-      // Of a folder that is renamed the files in it are not told, nor is what a system lost on the way.
+      // Folders in a new one are not watched, nor those in one that is renamed under their new names.
+      if (places.includes('') || events.some(isFolder)) void beginAnew()
+      // Of a folder that is gone the files in it are not told, nor is what a system lost on the way.
       else changed(error || !places.every(path.extname) ? undefined : places.map((place) => `${folder}/${place}`))
     })
   }

@@ -93,3 +93,14 @@ test('a folder that is reached over a link is watched, and its files are named a
   writeFileSync(`${folder}/linked/cloud.json`, '{}')
   await eventually(() => told).toContain(`${folder}/linked/cloud.json`)
 })
+
+test('a file is told in a folder that came with the folder around it', async () => {
+  const { folder, told } = await watched()
+  mkdirSync(`${folder}/offers/new`, { recursive: true })
+  await eventually(() => told).toContain('any')
+  const file = `${folder}/offers/new/cloud.json`
+  await eventually(() => {
+    writeFileSync(file, `{ "written": ${Date.now()} }`)
+    return told
+  }).toContain(file)
+})
