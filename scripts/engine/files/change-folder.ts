@@ -1,8 +1,9 @@
-import { mkdirSync, rmdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal } from '../refusal'
+import { checksumOf } from './checksum.mjs'
 import { codeOf } from './error-code'
-import { isInterrupted, journalOfStaged, readJournal, replay, writeJournal } from './journal'
+import { isInterrupted, journalOfStaged, readJournal, replay, writeJournal, type Journal } from './journal'
 import { lock, tryLock, type Lock } from './lock'
 import { linkOnWay, readFile } from './open-file'
 import { changePlace, stagedIn, type ChangePlace } from './place'
@@ -50,7 +51,8 @@ export function changeFolder(
       writeAtomically(staged, [bytesOf(content)])
     }
     remember()
-    writeJournal(place.aside, { first: [], moves: [...writes.keys()].map(within), removals: removals.map(within) })
+    const had = Object.fromEntries([...read].map(([file, content]) => [within(file), checksumOf(bytesOf(content))]))
+    writeJournal(place.aside, { first: [], moves: [...writes.keys()].map(within), removals: removals.map(within), had })
     finish(place)
   } finally {
     close(place, held)
@@ -77,12 +79,55 @@ export function finishInterrupted(folder: string): void {
 /** Does what is noted, and clears away what was prepared for a change that never came to be noted. */
 function finish(place: ChangePlace): void {
   const { target, aside } = place
-  const lost = isInterrupted(place) ? replay(place, readJournal(aside) ?? journalOfStaged(aside)) : []
+  const journal = isInterrupted(place) ? (readJournal(aside) ?? journalOfStaged(aside)) : undefined
+  const edited = journal ? writtenSince(place, journal) : []
+  const lost = journal ? replay(place, without(journal, edited)) : []
   rmSync(stagedIn(aside), { recursive: true, force: true })
+  if (edited.length > 0)
+    throw new Refusal(
+      `A change of ${target} was interrupted, and somebody has written in ${edited.join(', ')} since, which stays as it is. The rest of it is done; look whether anything is missing there.`,
+    )
   if (lost.length > 0)
     throw new Refusal(
       `A change of ${target} was interrupted, and what it had prepared for ${lost.join(', ')} is gone. The rest of it is done; write ${lost.length > 1 ? 'these files' : 'this file'} again.`,
     )
+}
+
+/** Files that are neither what the change was made from nor what it was to make of them. */
+function writtenSince({ target, aside }: ChangePlace, { moves, removals, had }: Journal): string[] {
+  if (!had) return []
+  const staged = stagedIn(aside)
+  const waiting = moves.filter((file) => existsSync(path.join(staged, file)))
+  const removed = new Set(removals.map((file) => file.toLowerCase()))
+  const moved = new Set(moves.map((file) => file.toLowerCase()))
+  // On a disk that ignores letter case the one may be there under the other's name.
+  const isTwin = (file: string) => removed.has(file.toLowerCase()) && moved.has(file.toLowerCase())
+  return [...waiting, ...removals].filter((file) => {
+    const place = path.join(target, file)
+    const now = isTwin(file) && !isCalledSo(place) ? undefined : contentIfAny(place)
+    const isKnown = now === undefined || checksumOf(now) === had[file]
+    return !isKnown && !contentIfAny(path.join(staged, file))?.equals(now)
+  })
+}
+
+function isCalledSo(file: string): boolean {
+  return existsSync(file) && readdirSync(path.dirname(file)).includes(path.basename(file))
+}
+
+/** What is in a file; nothing where it is none: what stands in the way is told by who comes there. */
+function contentIfAny(file: string): Buffer | undefined {
+  try {
+    return bytesOnDisk(file)
+  } catch {
+    return undefined
+  }
+}
+
+/** A change but for some files, under whatever letter case. */
+function without(journal: Journal, files: readonly string[]): Journal {
+  const names = new Set(files.map((file) => file.toLowerCase()))
+  const left = (some: readonly string[]) => some.filter((file) => !names.has(file.toLowerCase()))
+  return { ...journal, moves: left(journal.moves), removals: left(journal.removals) }
 }
 
 function refuseChanged(file: string, read: FileContent | undefined, removals: readonly string[]): void {

@@ -17,6 +17,8 @@ export interface Journal {
   first: string[]
   moves: string[]
   removals: string[]
+  /** Checksums of what files had that others may write in as well, so that nothing of theirs is lost. */
+  had?: Readonly<Record<string, string>>
 }
 
 const isJournal: Guard<Journal> = withFields({

@@ -45,6 +45,30 @@ describe('A change of a folder', () => {
     expect(existsSync(aside(pages))).toBe(false)
   })
 
+  it('keeps what somebody has written in a file after it died, and does the rest', () => {
+    const kept = new Set<string>()
+    for (let moment = 0, died = true; died; moment++) {
+      const pages = pagesWith(old)
+      died = dieBefore(moment, () => changeFolder(pages, changeOf(pages)))
+      const waiting = Object.keys(old).filter((place) => contentOf(pages)[place] === old[place])
+      for (const place of waiting) writeFileSync(`${pages}/${place}`, 'words of an author')
+      try {
+        finishInterrupted(pages)
+      } catch (error) {
+        kept.add(String(error).replace(pages, 'pages'))
+      }
+      const files = contentOf(pages)
+      expect(
+        waiting.filter((place) => files[place] !== 'words of an author'),
+        `died before ${moment}`,
+      ).toEqual([])
+      finishInterrupted(pages)
+    }
+    expect([...kept].join()).toContain(
+      'somebody has written in about.json, services/cloud.json, services/uiux.json since',
+    )
+  })
+
   it('leaves all of the old files or all of the new ones, wherever it dies, and what comes next begins from there', () => {
     const left: Files[] = []
     for (let moment = 0, died = true; died; moment++) {
