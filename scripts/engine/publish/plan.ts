@@ -17,6 +17,7 @@ import type { Prepared } from './authored'
 import { inputsOf } from './inputs'
 import type { Publication } from './publication'
 import { expiryOf } from './security-txt'
+import { isIn, nameOfShare, wholeSite, type Shard } from './shard'
 import { notMade, type BuildState, type BuiltPage } from './state'
 
 export interface BuildOptions {
@@ -34,21 +35,6 @@ export interface BuildOptions {
   /** Renders only one slice of the pages, so that several machines can share a build; the first also writes the rest. */
   shard?: Shard
   told?: Told
-}
-
-export interface Shard {
-  /** Counts from 1. */
-  number: number
-  of: number
-}
-
-export const wholeSite: Shard = { number: 1, of: 1 }
-
-const nameOfShare = ({ number, of }: Shard) => `${number}/${of}`
-
-/** Whether a build makes all pages, and not a share of them. */
-export function makesAll({ share }: Pick<BuildState, 'share'>): boolean {
-  return share === nameOfShare(wholeSite)
 }
 
 /** Everything the steps of one build share. */
@@ -193,11 +179,6 @@ function filesOf(pages: readonly BuiltPage[], listed: Listed): BuildState['files
   for (const { facts } of pages)
     for (const address of addressesOf(facts, listed).flat()) for (const file of filesAt(address)) files[file] = ''
   return files
-}
-
-/** By its path and not its place in the list: a new page must not move others to another machine. */
-function isIn({ number, of }: Shard, path: string): boolean {
-  return of === 1 || Number.parseInt(hash('sha1', path).slice(0, 8), 16) % of === number - 1
 }
 
 /** Visits with one shell, one look and one bundle go on without a new document; a change of any makes the next click load one. */

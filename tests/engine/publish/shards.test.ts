@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Shard } from '../../../scripts/engine/publish/plan'
+import type { Shard } from '../../../scripts/engine/publish/shard'
 import { contentOf, newFolder, removeFolder, temporaryFolder, Workshop } from './folders'
 import { services, siteOf } from './long-site'
 import { page, smallSite, type Documents } from './small-site'
