@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { knownOf } from '../engine/publish/reading-note'
+import { knownOf, ownCode } from '../engine/publish/reading-note'
 import { visible } from '../engine/text/hidden-characters.mjs'
 import { addressOf, answerData, answerPages, groupStylesAt, pageAsked } from './answers'
 import type { Guest } from './guest'
@@ -68,8 +68,10 @@ async function serveLive(
   })
   guest?.serve(server, { content, updates })
   const isMany = globSync('**/*.json', { cwd: pages, followSymbolicLinks: false }).length > atOnce
-  if (isMany) server.middlewares.use(glanceAtFirst(server, content, updates))
-  else await content.update()
+  if (isMany) {
+    server.middlewares.use(glanceAtFirst(server, content, updates))
+    ownCode()
+  } else await content.update()
   const isKnown = (files?: readonly string[]) => {
     try {
       return guest?.changed(files) === 'known'

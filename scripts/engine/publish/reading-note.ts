@@ -47,8 +47,11 @@ const atATime = 200
 
 let codeAtFirst: string | undefined
 
-/** The code that runs. Somebody may change it meanwhile: what was read by the old is none of the new. */
-function ownCode(): string {
+/**
+ * Names the code that runs, at first if a command lives long: somebody may change it meanwhile, and what was read by the
+ * old is none of the new.
+ */
+export function ownCode(): string {
   return (codeAtFirst ??= versions().code)
 }
 
@@ -62,7 +65,7 @@ function fileFor(pages: string, folder: string): string {
  * @param folder where readings are kept
  */
 export function knownOf(pages: string, out: string, folder = cache): Known | undefined {
-  const build = knownFromBuild(out, pages, ownCode())
+  const build = knownFromBuild(out, pages, ownCode)
   const file = fileFor(pages, folder)
   const isLater = changedAt(file) > changedAt(path.join(stateFolder(out), stateFile))
   const reading = build && !isLater ? undefined : readReading(file, pages)

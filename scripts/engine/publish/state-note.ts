@@ -100,9 +100,9 @@ export function lastBuild(out: string, isTrue: (state: Origin) => boolean): { fi
   return { files: written.files, last: isTrue(written) ? recalled(out, written) : undefined }
 }
 
-/** What the last build into a folder remembers of documents, if it is true of them. @param code that runs now */
-export function knownFromBuild(out: string, pages: string, code = versions().code): Known | undefined {
-  const { last } = lastBuild(out, (origin) => isOf(origin, code, pages))
+/** What the last build into a folder remembers of documents, if it is true of them. @param code names what runs now */
+export function knownFromBuild(out: string, pages: string, code = () => versions().code): Known | undefined {
+  const { last } = lastBuild(out, (origin) => isOf(origin, code(), pages))
   // Builds may go on meanwhile.
   last?.texts?.keepInMemory()
   return last && knownFrom(last)
