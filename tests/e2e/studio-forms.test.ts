@@ -84,6 +84,16 @@ test('Alt and an arrow key move a section, and the focus goes with it', async ()
   await expect(section('Watch people use')).toBeFocused()
 })
 
+test('What was typed stays where what was done right after it is taken back', async () => {
+  const typed = headings().with(1, 'Watch people, then change it')
+  await section('Watch people use').click()
+  await field('Heading').fill('Watch people, then change it')
+  await section('Watch people, then').press('Alt+ArrowDown')
+  await eventually(() => headings()[2]).toBe('Watch people, then change it')
+  await page.getByRole('button', { name: /^Undo: / }).click()
+  await eventually(headings).toEqual(typed)
+})
+
 test('A section that is removed comes back by undo, to the byte', async () => {
   await section('Four steps').click()
   await page.getByRole('button', { name: /^Remove Four steps/ }).click()
