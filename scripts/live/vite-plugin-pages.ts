@@ -70,6 +70,7 @@ async function serveLive(
   const isMany = globSync('**/*.json', { cwd: pages, followSymbolicLinks: false }).length > atOnce
   if (isMany) {
     server.middlewares.use(glanceAtFirst(server, content, updates))
+    // Before somebody can change it: these are read only once a page was opened.
     ownCode()
   } else await content.update()
   const isKnown = (files?: readonly string[]) => {

@@ -16,6 +16,7 @@ import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { fileOf } from '../../src/page/route'
 import { many } from '../depth'
+import { wordsOf } from '../html'
 import { focused, isSameDocument, markDocument, scrollTop } from './on-page'
 import { siteAsItIs, test } from './site'
 import { eventually, nextFrames } from './waits'
@@ -196,11 +197,7 @@ function idsOf(address: string): string[] {
 
 function titleOf(address: string): string {
   const html = readFileSync(path.join(site.out, fileOf(address, 'html')), 'utf8')
-  return unescaped(/<title>([^<]*)/.exec(html)?.[1] ?? '')
-}
-
-function unescaped(html: string): string {
-  return html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  return wordsOf(/<title>([^<]*)/.exec(html)?.[1] ?? '')
 }
 
 /** Goes back or forward, and ends once the browser is there: which of two steps comes first must not be left to chance. */
