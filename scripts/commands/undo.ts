@@ -2,10 +2,12 @@ import { readDocuments } from '../authoring/documents'
 import { changesMade, lastChange } from '../authoring/history/history'
 import type { Remembered } from '../authoring/history/steps-on-disk'
 import { historyReport, nextStep, nothing, placeOf, undoReport } from '../authoring/history/in-words'
-import { planTakeBack, takeBack } from '../authoring/history/take-back'
+import { planTakeBack } from '../authoring/history/take-back'
+import { takeBack } from '../authoring/history/taken-back'
 import { sendUndone } from '../authoring/sending/in-words'
 import { takeBackSending } from '../authoring/sending/take-back'
 import { folder, isDry, readDate, readOptions } from '../options'
+import { withProgress } from '../report/progress'
 import { say } from '../report/terminal'
 
 /**
@@ -22,24 +24,25 @@ const { values, positionals } = readOptions(
   true,
 )
 const pages = folder(values.pages)
-const documents = readDocuments(pages, readDate(values.date, pages))
 const steps = [...changesMade(pages)]
 const now = new Date()
 const place = placeOf(positionals[0], steps)
 const chosen = steps[place]
 if (values.list) say(historyReport(steps, now))
-else say(chosen ? undo(chosen, steps.slice(0, place)) : nothing)
+else say(chosen ? await undo(chosen, steps.slice(0, place)) : nothing)
 
-function undo(step: Remembered, later: readonly Remembered[]): string {
+async function undo(step: Remembered, later: readonly Remembered[]): Promise<string> {
   const dry = isDry(values['dry-run'])
   const { sent } = step.step
   if (sent && dry) return `${sendUndone(step, now)}\nNothing was changed yet.`
-  const said = sent ? sendUndone(step, now, takeBackSending(pages, step, sent, later)) : undoFiles(step, later, dry)
+  const said = sent ? sendUndone(step, now, takeBackSending(pages, step, sent)) : await undoFiles(step, later, dry)
   return dry ? said : `${said}\n\n${nextStep(lastChange(pages), now)}`
 }
 
-function undoFiles(step: Remembered, later: readonly Remembered[], dry: boolean): string {
-  const plan = planTakeBack(documents, step, later)
+async function undoFiles(step: Remembered, later: readonly Remembered[], dry: boolean): Promise<string> {
+  const plan = await withProgress((told) =>
+    planTakeBack(readDocuments(pages, readDate(values.date, pages), told), step, later),
+  )
   if (!dry) takeBack(pages, plan)
   return undoReport(plan, now, dry)
 }

@@ -1,8 +1,17 @@
-import { changesMade, remember, stateOf, stepOf } from './history'
-import { removeSteps, shelfOf } from './steps-on-disk'
+import { listed, mostFiles } from '../../engine/problems/words/sentence'
+import { changesMade, lastChange, remember, stateOf, stepOf } from './history'
+import type { Step } from './step'
+import { removeSteps, shelfOf, type Remembered } from './steps-on-disk'
+import { changesTakenBack } from './taken-back'
 
 /** So many of the newest steps may have made a change that is seen only now. */
 const lately = 20
+
+/** What comes this soon after another was written by the same program, such as Git: the system tells it in pieces. In milliseconds. */
+const atOnce = 2000
+
+/** What steps of other programs have in common. */
+const run = 'another program'
 
 /** A file that another program has written. */
 export interface HandEdit {
@@ -12,25 +21,47 @@ export interface HandEdit {
 }
 
 /**
- * Notes what another program has written in a file, so that it can be taken back as well. What a command has done, which
- * has noted it itself, is left alone.
- * @returns whether it was noted
+ * Notes what another program has written, all at once as one step, so that it can be taken back as well. What a command
+ * has done or taken back, which has noted it itself, is left alone.
  */
-export function rememberEdit(folder: string, { file, before, after }: HandEdit, now = new Date()): boolean {
-  if (isNoted(folder, file.slice(folder.length + 1), after)) return false
-  const change = { writes: new Map([[file, after]]), removals: [], read: new Map([[file, before]]) }
-  const noted = stepOf(folder, change, { by: 'edit', words: `Changed ${file} in another program` }, now)
-  remember(folder, noted.step, noted.before)
+export function rememberEdits(folder: string, edits: readonly HandEdit[], now = new Date()): void {
+  if (edits.length === 0) return
+  const steps = [...newest(changesTakenBack(folder)), ...newest(changesMade(folder))]
+  const unnoted = edits.filter(({ file, after }) => !isNoted(steps, file.slice(folder.length + 1), after))
+  if (unnoted.length === 0) return
+  const writes = new Map(unnoted.map(({ file, after }) => [file, after]))
+  const read = new Map(unnoted.map(({ file, before }) => [file, before]))
+  const told = { by: 'edit', words: wordsFor([...writes.keys()]), run } as const
+  const { step, before } = stepOf(folder, { writes, removals: [], read }, told, now)
+  const begun = beginOf(folder, step, now)
+  if (begun) {
+    const files = [...begun.step.files, ...step.files]
+    const words = wordsFor(files.map(({ file }) => `${folder}/${file}`))
+    remember(folder, { ...step, words, files }, [...begun.before.values(), ...before], begun.number)
+  } else remember(folder, step, before)
   removeSteps(shelfOf(folder, 'taken-back'), 0, Infinity)
-  return true
 }
 
-function isNoted(folder: string, place: string, after: string): boolean {
+function wordsFor(files: readonly string[]): string {
+  return `Changed ${listed(files, mostFiles)} in another program`
+}
+
+/** The step that edits go on with: the newest, if it was made of others of just now. */
+function beginOf(folder: string, { files }: Step, now: Date): Remembered | undefined {
+  const last = lastChange(folder)
+  if (last?.step.run !== run || now.getTime() - Date.parse(last.step.at) > atOnce) return undefined
+  return last.step.files.some(({ file }) => files.some((own) => own.file === file)) ? undefined : last
+}
+
+function* newest(steps: Iterable<Remembered>): Generator<Remembered> {
   let age = 0
-  for (const remembered of changesMade(folder)) {
-    if (age++ === lately) return false
-    const isOf = remembered.step.files.some(({ file }) => file === place)
-    if (isOf) return stateOf(remembered, place, Buffer.from(after)) === 'after'
+  for (const step of steps) {
+    if (age++ === lately) return
+    yield step
   }
-  return false
+}
+
+function isNoted(steps: readonly Remembered[], place: string, after: string): boolean {
+  const last = steps.find(({ step }) => step.files.some(({ file }) => file === place))
+  return last !== undefined && stateOf(last, place, Buffer.from(after)) === 'after'
 }

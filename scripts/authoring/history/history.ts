@@ -128,10 +128,17 @@ export function lastOnSameFiles({ step }: Remembered, later: readonly Remembered
 }
 
 /**
- * Takes steps out of the history: they were taken back.
- * @param number the first of them @param last the last of them; all that came after the first if left out
+ * The last of the steps that go with one that is taken back: where none was made after it, those noted after it
+ * were not made and never will be. What somebody else makes in the meantime stays.
  */
-export function forget(folder: string, { number }: Pick<Remembered, 'number'>, last = Infinity): void {
+export function lastToForget(folder: string, { number }: Pick<Remembered, 'number'>): number {
+  // First, as others note theirs at any time.
+  const [newest = number] = numbersIn(shelfOf(folder, 'history'))
+  return lastChange(folder)?.number === number ? newest : number
+}
+
+/** Takes steps out of the history, from one to another: they were taken back. */
+export function forget(folder: string, { number }: Pick<Remembered, 'number'>, last = number): void {
   removeSteps(shelfOf(folder, 'history'), number, last)
 }
 

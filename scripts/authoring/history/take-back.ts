@@ -1,9 +1,9 @@
 import { contentOf, type Documents } from '../documents'
-import { changeFolder, type FolderChange } from '../../engine/files/change-folder'
+import type { FolderChange } from '../../engine/files/change-folder'
 import { listed, mostFiles } from '../../engine/problems/words/sentence'
 import { Refusal } from '../../engine/refusal'
-import { contentNow, forget, lastOnSameFiles, stateOf } from './history'
-import { removeSteps, shelfOf, type Remembered } from './steps-on-disk'
+import { contentNow, lastOnSameFiles, stateOf } from './history'
+import type { Remembered } from './steps-on-disk'
 
 /** A step that can be taken back. */
 export interface TakeBackPlan extends FolderChange<Buffer> {
@@ -53,19 +53,6 @@ export function planFilesBack(pages: string, remembered: Remembered, later: read
   const writes = named((file) => before.get(file))
   const removals = changed.flatMap((file) => (before.has(file) ? [] : `${pages}/${file}`))
   return { remembered, later, writes, removals, read: named((file) => now.get(file)) }
-}
-
-/** Takes a step back. */
-export function takeBack(pages: string, plan: TakeBackPlan): void {
-  changeFolder(pages, plan)
-  forget(pages, plan.remembered, lastToForget(plan))
-  // What was taken back in the studio came after this.
-  removeSteps(shelfOf(pages, 'taken-back'), 0, Infinity)
-}
-
-/** Where a step is the last, what was noted after it and not made goes, too. */
-export function lastToForget({ remembered, later }: Pick<TakeBackPlan, 'remembered' | 'later'>): number | undefined {
-  return later.length > 0 ? remembered.number : undefined
 }
 
 function refuseLaterStep(remembered: Remembered, later: readonly Remembered[]): void {

@@ -1,8 +1,8 @@
 import { changeFolder } from '../../engine/files/change-folder'
 import { Refusal } from '../../engine/refusal'
-import { forget, remember, stepOf } from './history'
+import { forget, lastToForget, remember, stepOf } from './history'
 import { numbersIn, readStep, removeSteps, shelfOf, writeStep, type Remembered } from './steps-on-disk'
-import { lastToForget, planFilesBack, type TakeBackPlan } from './take-back'
+import { planFilesBack, type TakeBackPlan } from './take-back'
 
 /**
  * What was taken back and can be done again, until something else is changed. Each is a step as those of the history
@@ -10,11 +10,24 @@ import { lastToForget, planFilesBack, type TakeBackPlan } from './take-back'
  */
 
 /** Takes a step back, and puts it where it can be done again. */
-export function takeBackForNow(folder: string, plan: TakeBackPlan, now = new Date()): void {
+export function takeBack(folder: string, plan: TakeBackPlan, now = new Date()): void {
   const { by, words } = plan.remembered.step
   const { step, before } = stepOf(folder, plan, { by, words }, now)
-  changeFolder(folder, plan, () => writeStep(shelfOf(folder, 'taken-back'), step, before))
-  forget(folder, plan.remembered, lastToForget(plan))
+  let last = plan.remembered.number
+  changeFolder(folder, plan, () => {
+    last = lastToForget(folder, plan.remembered)
+    writeStep(shelfOf(folder, 'taken-back'), step, before)
+  })
+  forget(folder, plan.remembered, last)
+}
+
+/** What can be done again, next first; read one by one, as somebody goes on. */
+export function* changesTakenBack(folder: string): Generator<Remembered> {
+  const place = shelfOf(folder, 'taken-back')
+  for (const number of numbersIn(place)) {
+    const remembered = readStep(place, number)
+    if (remembered) yield remembered
+  }
 }
 
 /** What would be done again next. */
@@ -35,8 +48,14 @@ export function doAgain(folder: string, now = new Date()): TakeBackPlan | undefi
   const plan = planAgain(folder, last)
   const { by, words } = last.step
   const { step, before } = stepOf(folder, plan, { by, words }, now)
-  changeFolder(folder, plan, () => remember(folder, step, before))
-  removeSteps(shelfOf(folder, 'taken-back'), last.number, Infinity)
+  const shelf = shelfOf(folder, 'taken-back')
+  let newest = last.number
+  changeFolder(folder, plan, () => {
+    newest = numbersIn(shelf)[0] ?? newest
+    remember(folder, step, before)
+  })
+  // What is taken back from now on can be done again.
+  removeSteps(shelf, last.number, newest)
   return plan
 }
 

@@ -6,10 +6,9 @@ import { openCheckout, type Checkout } from '../../review/git/checkout'
 import { requestAddress } from '../../review/git/request-address'
 import { commit, filesBetween, treeWithFiles, workOn } from '../../review/git/save'
 import { askServer, fetchBranches, push, type Server } from '../../review/git/server'
-import { changesMade, forget, remember } from '../history/history'
+import { changesMade, forget, lastToForget, remember } from '../history/history'
 import type { Remembered } from '../history/steps-on-disk'
 import type { Sent, StepFile } from '../history/step'
-import { lastToForget } from '../history/take-back'
 import { branchName } from './title'
 
 /** What became of a sending that was taken back. */
@@ -23,18 +22,11 @@ export interface SendTakenBack {
 /**
  * Takes a sending back: the server gets one more state, in which its files are what they were before. What was sent
  * stays in the history there, and nothing that others sent is touched. The files on this computer stay as they are; to
- * take them back, too, is the next step of the history.
+ * take them back, too, is a step of the history in its place, below those that were made since.
  * @param pages the folder of documents
- * @param later the steps that were made after it: they stay, and stay after it
  * @throws Refusal if somebody changed the same files since, or the server does not take it
  */
-export function takeBackSending(
-  pages: string,
-  remembered: Remembered,
-  sent: Sent,
-  later: readonly Remembered[] = [],
-  now = new Date(),
-): SendTakenBack {
+export function takeBackSending(pages: string, remembered: Remembered, sent: Sent, now = new Date()): SendTakenBack {
   const checkout = openCheckout(pages)
   const server = askServer(checkout)
   fetchBranches(checkout, server, [server.main, sent.branch])
@@ -49,7 +41,7 @@ export function takeBackSending(
   const steps = ownPages.map((file) => stepFile(checkout, sent.commit, file))
   // One step back leads to before all that was sent: those that it was made in lead nowhere from there.
   const earlier = [...changesMade(pages)].find(({ number, step }) => step.sent && number < remembered.number)
-  forget(pages, { number: (earlier?.number ?? 0) + 1 }, lastToForget({ remembered, later }))
+  forget(pages, { number: (earlier?.number ?? 0) + 1 }, lastToForget(pages, remembered))
   const words = remembered.step.words.replace(/^Sent (.*)$/s, 'What you wrote yourself and sent as $1')
   const before = ownPages.flatMap((file) => checkout.fileAt(`${sent.commit}^`, file) ?? [])
   remember(pages, { at: now.toISOString(), by: 'edit', words, files: steps }, before, remembered.number)

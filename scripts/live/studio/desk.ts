@@ -1,6 +1,7 @@
-import { rememberEdit } from '../../authoring/history/hand-edits'
+import { rememberEdits, type HandEdit } from '../../authoring/history/hand-edits'
 import { keepingMark } from '../../engine/files/file-text'
 import type { FolderChange, FileContent } from '../../engine/files/change-folder'
+import { Refusal } from '../../engine/refusal'
 import { changePages, type Told } from '../../authoring/history/history'
 import type { Live } from '../guest'
 import type { OpenedDocument } from './contract'
@@ -82,11 +83,31 @@ export class Desk {
 
   /** Tells windows what another program has written, and remembers it, so that it can be taken back as well. */
   #tell(files?: readonly string[]): void {
-    for (const { before, now } of this.#seen.news(files)) {
-      this.events.tell({ event: 'changed', document: now })
-      if (!before?.hash || !now.hash) continue
-      const written = writtenIn(this.pages, now.file) ?? ''
-      rememberEdit(this.pages, { file: now.file, before: keepingMark(written, () => before.text), after: written })
+    const news = this.#seen.news(files)
+    for (const { now } of news) this.events.tell({ event: 'changed', document: now })
+    rememberEdits(
+      this.pages,
+      news.flatMap(({ before, now }): HandEdit[] => {
+        const written = before?.hash ? this.#writtenIn(now.file) : undefined
+        return before && written
+          ? [{ file: now.file, before: keepingMark(written, () => before.text), after: written }]
+          : []
+      }),
+    )
+  }
+
+  /** Tells windows what was brought here from where others work: it is not this author's to take back. */
+  brought(): void {
+    for (const { now } of this.#seen.news()) this.events.tell({ event: 'changed', document: now })
+  }
+
+  /** Nothing where it has become something that cannot be read since. */
+  #writtenIn(file: string): string | undefined {
+    try {
+      return writtenIn(this.pages, file)
+    } catch (error) {
+      if (error instanceof Refusal) return undefined
+      throw error
     }
   }
 

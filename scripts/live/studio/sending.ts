@@ -22,7 +22,9 @@ export async function send(desk: Desk, { title, dry }: Calls['send']['ask']): Pr
     show: (words: string) => void said.push(withoutColors(words)),
   }
   const request = { pages, date, apart: false, title }
-  const { problems } = dry ? tellChanges(request, sender) : await sendPages(request, sender)
+  const { problems } = dry
+    ? tellChanges(request, sender)
+    : await sendPages(request, sender).finally(() => desk.brought())
   const errors = toldOnce(problems.filter(isError))
   const report = said.map((words) => words.trim()).join('\n\n')
   if (errors.length === 0) return { report }

@@ -1,7 +1,7 @@
 import { changesMade } from '../../authoring/history/history'
 import type { Remembered } from '../../authoring/history/steps-on-disk'
 import { planFilesBack, type TakeBackPlan } from '../../authoring/history/take-back'
-import { doAgain, lastTakenBack, takeBackForNow } from '../../authoring/history/taken-back'
+import { doAgain, lastTakenBack, takeBack } from '../../authoring/history/taken-back'
 import type { Refused, TakenBack, Turns } from './contract'
 import type { Desk } from './desk'
 import { inTitles } from './words'
@@ -24,7 +24,7 @@ export function undo(desk: Desk): TakenBack | Refused {
   const last = lastOfFiles(desk.pages)
   if (!last) return { refused: 'There is nothing to undo.' }
   const plan = planFilesBack(desk.pages, last)
-  takeBackForNow(desk.pages, plan)
+  takeBack(desk.pages, plan)
   return takenBack(desk, plan)
 }
 

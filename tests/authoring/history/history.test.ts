@@ -10,6 +10,8 @@ import {
   stateOf,
 } from '../../../scripts/authoring/history/history'
 import type { Remembered } from '../../../scripts/authoring/history/steps-on-disk'
+import { planFilesBack } from '../../../scripts/authoring/history/take-back'
+import { takeBack } from '../../../scripts/authoring/history/taken-back'
 import { finishInterrupted, type FileContent } from '../../../scripts/engine/files/change-folder'
 import { dieBefore } from '../../engine/publish/failing-disk'
 import { contentOf, temporaryFolder } from '../../engine/publish/folders'
@@ -116,6 +118,16 @@ describe('The history', () => {
     const last = lastChange(pages)
     if (last) forget(pages, last)
     expect(wordsIn(pages)).toEqual(['made'])
+  })
+
+  test('keeps a step that was made between the plan to take an older one back and doing so', () => {
+    const pages = pagesWith(cloud)
+    change(pages, 'changed', { 'cloud.json': 'clouds' })
+    const last = lastChange(pages)
+    const plan = last && planFilesBack(pages, last)
+    change(pages, 'made meanwhile', { 'data.json': 'data' })
+    if (plan) takeBack(pages, plan)
+    expect(wordsIn(pages)).toEqual(['made meanwhile'])
   })
 
   test('remembers nothing of a change that was refused', () => {

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readDocuments } from '../../../scripts/authoring/documents'
 import { changePages, changesMade } from '../../../scripts/authoring/history/history'
-import { planTakeBack, takeBack } from '../../../scripts/authoring/history/take-back'
+import { planTakeBack } from '../../../scripts/authoring/history/take-back'
+import { takeBack } from '../../../scripts/authoring/history/taken-back'
 import { planPage } from '../../../scripts/authoring/new-page'
 import { planFixes } from '../../../scripts/authoring/plan-fixes'
 import { planMove } from '../../../scripts/authoring/plan-move'
@@ -56,7 +57,7 @@ function undo({ pages }: Desk, place = 0): boolean {
   const [chosen, later] = [steps[place], steps.slice(0, place)]
   if (!chosen) return false
   const { sent } = chosen.step
-  if (sent) takeBackSending(pages, chosen, sent, later)
+  if (sent) takeBackSending(pages, chosen, sent)
   else takeBack(pages, planTakeBack(readDocuments(pages, today), chosen, later))
   return true
 }

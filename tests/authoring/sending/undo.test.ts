@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readDocuments } from '../../../scripts/authoring/documents'
 import { changePages, changesMade } from '../../../scripts/authoring/history/history'
 import { historyReport } from '../../../scripts/authoring/history/in-words'
-import { planTakeBack, takeBack } from '../../../scripts/authoring/history/take-back'
+import { planTakeBack } from '../../../scripts/authoring/history/take-back'
+import { takeBack } from '../../../scripts/authoring/history/taken-back'
 import { planPage } from '../../../scripts/authoring/new-page'
 import { planMove } from '../../../scripts/authoring/plan-move'
 import { sendUndone } from '../../../scripts/authoring/sending/in-words'
@@ -19,8 +20,7 @@ function undo(desk: Desk, number = 1): string {
   if (!last) return 'nothing'
   try {
     const { sent } = last.step
-    if (sent)
-      return desk.named(sendUndone(last, new Date(last.step.at), takeBackSending(desk.pages, last, sent, later)))
+    if (sent) return desk.named(sendUndone(last, new Date(last.step.at), takeBackSending(desk.pages, last, sent)))
     takeBack(desk.pages, planTakeBack(readDocuments(desk.pages, today), last, later))
     return `Took back: ${last.step.words}`
   } catch (error) {

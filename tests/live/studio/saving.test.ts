@@ -1,6 +1,8 @@
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { changePages } from '../../../scripts/authoring/history/history'
+import { changePages, lastChange } from '../../../scripts/authoring/history/history'
+import { planFilesBack } from '../../../scripts/authoring/history/take-back'
+import { takeBack } from '../../../scripts/authoring/history/taken-back'
 import { answerCall } from '../../../scripts/live/studio/calls'
 import type { Calls, Save } from '../../../scripts/live/studio/contract'
 import type { Desk } from '../../../scripts/live/studio/desk'
@@ -164,6 +166,32 @@ describe('Undo', () => {
     changePages(desk.pages, change, { by: 'fix', words: 'Mended 3 mistakes' })
     desk.heard([file])
     expect(turns(desk)).toEqual({ undo: 'Mended 3 mistakes' })
+  })
+
+  test('knows what npm run undo has taken back meanwhile, and does it again', () => {
+    const change = { writes: new Map([[file, 'other']]), removals: [], read: new Map([[file, text]]) }
+    changePages(desk.pages, change, { by: 'fix', words: 'Mended 3 mistakes' })
+    desk.heard([file])
+    const last = lastChange(desk.pages)
+    if (last) takeBack(desk.pages, planFilesBack(desk.pages, last))
+    desk.heard([file])
+    expect(turns(desk)).toEqual({ redo: 'Mended 3 mistakes' })
+    redo(desk)
+    expect(onDisk()).toBe('other')
+  })
+
+  test('takes back in one step what another program has written in several documents', () => {
+    const other = desk.open(`${desk.pages}/contact.json`)
+    for (const document of [{ file, text }, other]) {
+      writeFileSync(document.file, `${document.text} `)
+      // The system tells the first of many files by itself.
+      desk.heard([document.file])
+    }
+    expect(turns(desk)).toEqual({
+      undo: 'Changed “UI/UX design: research, screens and usability tests”, “Contact: email, LinkedIn and both offices” in another program',
+    })
+    undo(desk)
+    expect([onDisk(), readFileSync(other.file, 'utf8')]).toEqual([text, other.text])
   })
 
   test('takes back what a command has done', async () => {
