@@ -1,4 +1,5 @@
 import type { At } from '../../canvas/host'
+import type { OpenedDocument, TextHash } from '../../contract'
 import { titleOf } from '../titles'
 import { call, onReached } from './calls'
 import { listenToServer } from './events'
@@ -126,7 +127,10 @@ async function keepsWords(): Promise<boolean> {
 
 async function open(which: { path?: string; file?: string }): Promise<void> {
   if (await keepsWords()) return
+  const { text } = current()
   const opened = await call('open', which)
+  // What was typed meanwhile belongs to the text that is left.
+  if (current().text !== text) return open(which)
   if ('refused' in opened) return studio.announce(opened.refused)
   const { file: before } = current()
   take(opened)
@@ -145,13 +149,24 @@ async function refresh(): Promise<void> {
 
 async function turn(way: 'undo' | 'redo'): Promise<void> {
   if (await keepsWords()) return
+  const { hash } = current()
   const answer = await call(way, {})
   if ('refused' in answer) return studio.announce(answer.refused)
-  const [first] = answer.documents
-  const { file } = current()
-  const shown = answer.documents.find((document) => document.file === file) ?? first
-  if (shown && shown.hash === '') await open({ path: '/' })
-  else if (shown) take(shown)
-  await refresh()
+  await showTurned(answer.documents, hash)
   studio.announce(`${way === 'undo' ? 'Taken back' : 'Done again'}: ${answer.words}`)
+}
+
+/**
+ * Shows what became of the open document, or else of another. Of what was typed meanwhile the author decides.
+ * @param before that of the open document when it was asked for
+ */
+async function showTurned(documents: readonly OpenedDocument[], before: TextHash): Promise<void> {
+  const { file, hash, saving } = current()
+  const own = documents.find((document) => document.file === file)
+  const shown = own ?? documents[0]
+  if (shown && !own?.hash) return open(shown.hash === '' ? { path: '/' } : { file: shown.file })
+  // The window may have heard of it before this, and more may have been typed and saved since.
+  if (own && hash === before && saving === 'saved') take(own)
+  else if (own && hash === before) set({ conflict: own, saving: 'refused' })
+  await refresh()
 }

@@ -1,0 +1,93 @@
+import type { FrameLocator, Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { test } from './site'
+import { StudioServer } from './studio-server'
+import { eventually } from './waits'
+
+const studio = new StudioServer()
+const file = 'services/uiux.json'
+let before: string
+let page: Page
+let site: FrameLocator
+
+test.beforeAll(async ({ browser }) => {
+  await studio.start()
+  before = studio.text(file)
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+})
+
+test.afterAll(async () => {
+  await page.close()
+  await studio.stop()
+})
+
+test.beforeEach(async () => {
+  studio.save(file, before)
+  await page.goto(`${studio.window}?page=/services/uiux`)
+  site = page.frameLocator('iframe')
+  await expect(site.getByRole('heading', { level: 1 })).toContainText('UI/UX design')
+  await expect(site.locator('#first-view')).toHaveCount(0)
+  await section('Watch people use').click()
+})
+
+const section = (name: string) =>
+  page.getByRole('navigation', { name: 'Sections of the page' }).getByRole('button', { name: new RegExp(`^${name}`) })
+const form = () => page.getByRole('complementary', { name: 'What is chosen' })
+const heading = () => form().getByLabel('Heading', { exact: true })
+const headingSaved = () => JSON.parse(studio.text(file)).sections[1].heading
+
+/** Holds back the next answer to a call until something was done in the window. */
+async function answerAfter(call: string, meanwhile: () => Promise<void>): Promise<void> {
+  await page.route(
+    `**/@studio/calls/${call}`,
+    async (route) => {
+      const response = await route.fetch()
+      await meanwhile()
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+}
+
+test.describe('What is typed while the studio still answers', () => {
+  test('an undo stays, and is saved', async () => {
+    await heading().fill('Watch people first')
+    await eventually(headingSaved).toBe('Watch people first')
+    await answerAfter('undo', async () => {
+      await expect(heading()).toHaveValue('Watch people use the product, then change it')
+      await heading().fill('Typed meanwhile')
+      await eventually(headingSaved).toBe('Typed meanwhile')
+    })
+    await page.getByRole('button', { name: /^Undo: / }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Taken back' })).toBeVisible()
+    await expect(heading()).toHaveValue('Typed meanwhile')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('an undo that the window has not heard of is shown beside what was undone', async () => {
+    await heading().fill('Watch people first')
+    await eventually(headingSaved).toBe('Watch people first')
+    await page.route('**/@studio/events*', (route) => route.abort())
+    await page.reload()
+    await section('Watch people first').click()
+    await answerAfter('undo', () => heading().fill('Typed meanwhile'))
+    await page.getByRole('button', { name: /^Undo: / }).click()
+    const dialog = page.getByRole('dialog', { name: /saved/ })
+    await expect(dialog.getByText('Typed meanwhile')).toBeVisible()
+    await expect(dialog.getByText('Watch people use')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Keep mine' }).click()
+    await eventually(headingSaved).toBe('Typed meanwhile')
+    await page.unroute('**/@studio/events*')
+  })
+
+  test('for another page is saved in the page it was typed into', async () => {
+    await answerAfter('open', () => heading().fill('Typed meanwhile'))
+    await site
+      .getByRole('main')
+      .getByRole('link')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] })
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('UI/UX design')
+    await eventually(headingSaved).toBe('Typed meanwhile')
+  })
+})
