@@ -152,6 +152,20 @@ test('What is pasted into a line has no lines of its own', async () => {
   await eventually(changedLines).toEqual(['      "heading": "One Two",'])
 })
 
+test('What cannot be read is pasted as plain words, which is said', async () => {
+  await page.route('**/@studio/calls/paste', (route) => route.fulfill({ status: 413, json: {} }), { times: 1 })
+  await words().click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await editor().evaluate((element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', '<b>One</b> word')
+    clipboardData.setData('text/plain', 'One word')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await eventually(changedLines).toEqual([expect.stringMatching(/^ +"text": "One word",$/)])
+  await expect(page.getByRole('status').filter({ hasText: 'came as plain words' })).toBeVisible()
+})
+
 test('A placeholder is shown as it is written while it is edited', async () => {
   await site.getByText('builds software, automates routine work').click()
   await expect(editor()).toHaveText(/^\{company\} builds software/)

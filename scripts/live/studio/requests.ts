@@ -52,16 +52,19 @@ export function eventsDenial(request: IncomingMessage, token: string): Denial | 
   return isToken(given ?? undefined, token) ? undefined : { status: 403, said: 'This needs the token of the studio.' }
 }
 
-/** What was posted; undefined where it is too much. @throws if it is no JSON */
+/**
+ * What was posted; undefined where it is too much. All of it is taken: who still sends hears no answer.
+ * @throws if it is no JSON
+ */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request) {
     const bytes = Buffer.from(part)
     size += bytes.length
-    if (size > mostBytes) return undefined
-    parts.push(bytes)
+    if (size <= mostBytes) parts.push(bytes)
   }
+  if (size > mostBytes) return undefined
   const value: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'))
   return value
 }

@@ -13,6 +13,7 @@ import { withPasted, withPlain } from './paste'
 import type { As } from './read'
 import { rules } from './rules'
 import { schema } from './schema'
+import { withShortPictures } from './short-pictures'
 import { toolsFor, type Tool } from './tools'
 import { turnInto, type BlockKind } from './turn-into'
 import { toMarkdown } from './write'
@@ -127,13 +128,22 @@ function pasteFrom(view: EditorView, data: DataTransfer | null, host: WritingHos
   if (html.includes('data-pm-slice')) return false
   if (html === '' || !host.paste) view.dispatch(withPlain(view.state, text))
   else
-    void host.paste(html, text).then((pasted) => {
-      if (view.isDestroyed) return
-      const own = host.addBlocks ? pasted.blocks.slice(0, 1) : pasted.blocks
-      const { change, lost } = withPasted(view.state, { ...pasted, blocks: own })
-      view.dispatch(change)
-      if (own.length < pasted.blocks.length) host.addBlocks?.(pasted.blocks.slice(own.length))
-      if (lost.length > 0) host.lost(lost)
-    })
+    void host.paste(withShortPictures(html), text).then(
+      (pasted) => view.isDestroyed || putPasted(view, pasted, host),
+      () => {
+        if (view.isDestroyed) return
+        if (text.trim() === '') return host.lost(['Nothing was pasted: it could not be read.'])
+        view.dispatch(withPlain(view.state, text))
+        host.lost(['What was pasted came as plain words: how it looked could not be read.'])
+      },
+    )
   return true
+}
+
+function putPasted(view: EditorView, pasted: Pasted, host: WritingHost): void {
+  const own = host.addBlocks ? pasted.blocks.slice(0, 1) : pasted.blocks
+  const { change, lost } = withPasted(view.state, { ...pasted, blocks: own })
+  view.dispatch(change)
+  if (own.length < pasted.blocks.length) host.addBlocks?.(pasted.blocks.slice(own.length))
+  if (lost.length > 0) host.lost(lost)
 }

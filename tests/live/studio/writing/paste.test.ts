@@ -1,6 +1,7 @@
 import { EditorState, TextSelection } from 'prosemirror-state'
 import { describe, expect, test } from 'vitest'
 import { withMark } from '../../../../scripts/live/studio/marks'
+import { withShortPictures } from '../../../../scripts/live/studio/writing/short-pictures'
 import { leftOutOfText, onOneLine, withPasted, withPlain } from '../../../../scripts/live/studio/writing/paste'
 import { toNodes, type As } from '../../../../scripts/live/studio/writing/read'
 import { toMarkdown } from '../../../../scripts/live/studio/writing/write'
@@ -41,6 +42,14 @@ describe('What is pasted from another program', () => {
     expect(markdown).toBe('Words')
     expect(said).toEqual(['A color was lost.', leftOutOfText])
   })
+})
+
+test('Pictures in what is pasted are sent no further than they begin, and words as they are', () => {
+  const words = `<p>He wrote: "data:${' of ten years'.repeat(20)}" and left</p>`
+  const picture = `<img src="data:image/png;base64,${'A'.repeat(1000)}" alt="A desk.">`
+  expect(withShortPictures(words + picture)).toBe(
+    `${words}<img src="data:image/png;base64,${'A'.repeat(100)}" alt="A desk.">`,
+  )
 })
 
 describe('Plain text that is pasted', () => {

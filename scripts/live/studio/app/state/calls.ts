@@ -27,6 +27,7 @@ export async function call<Name extends keyof Calls>(
     body: JSON.stringify(ask),
   }).catch(() => undefined)
   for (const listener of listeners) listener(response !== undefined)
+  if (response?.status === 413) throw new Error('This is more than the studio takes at once.')
   if (!response?.ok) throw new Error(response ? `The studio could not answer (${name}).` : ended.refused)
   const answer: Calls[Name]['answer'] = await response.json()
   return answer
