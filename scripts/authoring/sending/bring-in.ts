@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { diff3Merge } from 'node-diff3'
 import { bytesOnDisk, changeFolder } from '../../engine/files/change-folder'
+import { Refusal } from '../../engine/refusal'
 import type { Checkout } from '../../review/git/checkout'
 import { filesBetween, workOn } from '../../review/git/save'
 
@@ -46,6 +47,7 @@ export function bringIn(checkout: Checkout, base: string, tip: string, branch: s
   const merges = both.map((version) => ({ ...version, ...merge(version, checkout.pages) }))
   const conflicts = merges.flatMap(({ conflict }) => conflict ?? [])
   if (conflicts.length > 0) return { files, merged: [], conflicts }
+  refuseChanged(checkout, waiting)
   take(checkout, tip, taken)
   const onDisk = (file: string) => `${checkout.folder}/${file}`
   changeFolder(onDisk(checkout.pages), {
@@ -69,6 +71,18 @@ function isSame(one: Buffer | undefined, other: Buffer | undefined): boolean {
 
 function isBinary(content: Buffer): boolean {
   return content.includes(0)
+}
+
+/** Many files take a while to be compared, and somebody may have saved one meanwhile. */
+function refuseChanged({ folder }: Checkout, versions: readonly Versions[]): void {
+  const changed = versions.find(({ file, yours }) => {
+    const now = bytesOnDisk(`${folder}/${file}`)
+    return now === undefined ? yours !== undefined : !yours?.equals(now)
+  })
+  if (changed)
+    throw new Refusal(
+      `${changed.file} was changed at this very moment. Nothing was sent, and your files are as they were; try again.`,
+    )
 }
 
 /** Makes files what they are in a state. */
