@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { isWhole, putInPlace } from '../files/cache-folder.mjs'
 import { listFiles } from '../files/list-files.mjs'
 import { SourceHashes } from '../files/source-hashes'
+import { Refusal } from '../refusal'
 import { readStyleSheets, styleListFile, type StyleSheets } from './style-sheets'
 import { thirdPartyNotices } from './third-party-notices'
 import { withoutStreams } from './without-streams'
@@ -81,10 +82,12 @@ function bundlesIn(directory: string, { code, assets }: Pick<Bundles, 'code' | '
   }
 }
 
+/** @throws Refusal if the code was changed meanwhile: what was made of it belongs to neither */
 async function make(directory: string): Promise<void> {
   // Written aside and renamed, so that neither an interrupted build nor two at once leave half a bundle.
   const fresh = `${directory}.${process.pid}`
   mkdirSync(fresh, { recursive: true })
+  const mode = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   // Loaded here, as most builds find what was made: a CSS parser and a bundler take longer to load than a page to make.
   const [{ build }, { styleList }] = await Promise.all([import('vite'), import('./style-list')])
@@ -111,6 +114,13 @@ async function make(directory: string): Promise<void> {
       rolldownOptions: { output: { entryFileNames: 'entry-server.mjs' } },
     },
   })
+  // Whatever this command starts next is for who asked for it.
+  if (mode === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = mode
+  if (versions().assets !== path.basename(directory)) {
+    rmSync(fresh, { recursive: true, force: true })
+    throw new Refusal('The code was changed while it was bundled, so nothing was built. Run this again.')
+  }
   putInPlace(fresh, directory)
   removeOld()
 }

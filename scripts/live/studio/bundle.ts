@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { isWhole, putInPlace } from '../../engine/files/cache-folder.mjs'
 import { listFiles } from '../../engine/files/list-files.mjs'
+import { Refusal } from '../../engine/refusal'
 
 /** What the window is of: whatever is in here may be in it. */
 const sources = [
@@ -31,6 +32,7 @@ function codeVersion(): string {
   return hash('sha1', named.join('\n')).slice(0, 16)
 }
 
+/** @throws Refusal if the code was changed meanwhile: what was made of it belongs to neither */
 async function make(folder: string): Promise<void> {
   // Written aside and renamed, so that neither an interrupted start nor two at once leave half a bundle.
   const aside = `${folder}.${process.pid}`
@@ -64,6 +66,10 @@ async function make(folder: string): Promise<void> {
   // The bundler says that what is made from now on is for production; pages are made for who writes them.
   if (mode === undefined) delete process.env.NODE_ENV
   else process.env.NODE_ENV = mode
+  if (codeVersion() !== path.basename(folder)) {
+    rmSync(aside, { recursive: true, force: true })
+    throw new Refusal('The code was changed while the window was prepared. Run this again.')
+  }
   putInPlace(aside, folder)
   removeOld()
 }
