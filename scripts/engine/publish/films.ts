@@ -1,14 +1,20 @@
+import { hash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isWhole, putInPlace } from '../files/cache-folder.mjs'
 import { readFile } from '../files/open-file'
 import { Refusal } from '../refusal'
+import { clearTimes } from './film-times'
 
 const cache = 'node_modules/.cache/videos'
+/** Changes with what is done to a video below, so that those made otherwise are made anew. */
+const settings = 'no times'
 
 interface Made {
   file: string
   bytes: number
+  /** Changes with the source and with what is made of it. */
+  version: string
 }
 
 /**
@@ -16,7 +22,8 @@ interface Made {
  * and what a browser needs first stands at its beginning. What was made once is kept in a cache under its own hash.
  * @throws Refusal if it cannot be read
  */
-export async function withoutMetadata(source: string, name: string, version: string): Promise<Made> {
+export async function withoutMetadata(source: string, name: string, hashed: string): Promise<Made> {
+  const version = hash('sha1', `${hashed} ${settings}`).slice(0, 8)
   const { name: stem, ext } = path.parse(name.toLowerCase())
   const folder = path.join(cache, `${stem}-${version}`)
   const file = path.join(folder, `video${ext}`)
@@ -29,7 +36,7 @@ export async function withoutMetadata(source: string, name: string, version: str
     writeFileSync(path.join(aside, path.basename(file)), bytes)
     putInPlace(aside, folder)
   }
-  return { file, bytes: statSync(file).size }
+  return { file, bytes: statSync(file).size, version }
 }
 
 /** @throws if it is no video, or one that was cut off */
@@ -43,5 +50,7 @@ async function copied(bytes: Buffer, ending: string): Promise<Buffer> {
   const conversion = await Conversion.init({ input, output, tags: {}, showWarnings: false })
   await conversion.execute()
   if (!target.buffer) throw new Error('Nothing was written.')
-  return Buffer.from(target.buffer)
+  const made = Buffer.from(target.buffer)
+  if (ending !== '.webm') clearTimes(made)
+  return made
 }
