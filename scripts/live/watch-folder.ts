@@ -7,6 +7,9 @@ import { look } from '../engine/files/stamp'
 /** How often is looked whether a folder is back, in milliseconds. */
 const lookAgain = 250
 
+/** Of more events at once the system may have lost some: Linux keeps 16,384, several for each file, and tells nobody. */
+const mostEvents = 1000
+
 /** The ends of watches that are under way. A watch that begins while the last other one ends is told nothing, ever. */
 let ending: Promise<unknown> = Promise.resolve()
 
@@ -31,7 +34,7 @@ export async function watchFolder(folder: string, changed: (files?: string[]) =>
     return subscribe(whole, (error, events) => {
       const places = events.map((event) => path.relative(whole, event.path).replaceAll('\\', '/'))
       // Folders in a new one are not watched, nor those in one that is renamed under their new names.
-      if (places.includes('') || events.some(isFolder)) void beginAnew()
+      if (places.includes('') || places.length > mostEvents || events.some(isFolder)) void beginAnew()
       // Of a folder that is gone the files in it are not told, nor is what a system lost on the way.
       else changed(error || !places.every(path.extname) ? undefined : places.map((place) => `${folder}/${place}`))
     })

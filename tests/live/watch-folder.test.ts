@@ -32,6 +32,14 @@ test('a renamed folder may have changed any file', async () => {
   }).toContain('any')
 })
 
+test('thousands of files that are saved at once may have changed any, as the system loses some', async () => {
+  const { folder, told } = await watched()
+  await eventually(() => {
+    for (let number = 0; number < 3000; number++) writeFileSync(`${folder}/services/${number}.json`, '{}')
+    return told
+  }).toContain('any')
+})
+
 test('a folder that was away is watched again', async () => {
   const { folder, told } = await watched()
   renameSync(folder, `${folder}-away`)
