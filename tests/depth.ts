@@ -23,3 +23,6 @@ export function oneIn<Case>(many: number, cases: readonly Case[]): readonly Case
 
 /** Marks a test in a browser that is run where there is time for it: of what another test sees as well, or what seldom breaks alone. */
 export const deep = { tag: '@deep' }
+
+/** What chance begins with: each night tries others, and a failure tells its own. */
+export const seed = Number(process.env.SEED ?? 20261120)

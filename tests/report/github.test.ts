@@ -4,6 +4,7 @@ import type { Problem } from '../../scripts/engine/problems/problem'
 import { visibleOnLine } from '../../scripts/engine/text/hidden-characters.mjs'
 import { github } from '../../scripts/report/github'
 import { problem, readCommand } from './mistakes'
+import { seed } from '../depth'
 
 const onGitHub = { GITHUB_SERVER_URL: 'https://github.test', GITHUB_REPOSITORY: 'acme/site', GITHUB_SHA: 'abc123' }
 const linesOf = (problems: Problem[], changed: string[] = [], environment = {}) =>
@@ -46,7 +47,7 @@ describe('On GitHub', () => {
           [visibleOnLine(file.join('')), visibleOnLine(message.join(''))],
         ])
       }),
-      { seed: 1, numRuns: 300 },
+      { seed, numRuns: 300 },
     )
   })
 

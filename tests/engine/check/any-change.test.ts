@@ -8,7 +8,7 @@ import { listFiles } from '../../../scripts/engine/files/list-files.mjs'
 import { isError, type Problem } from '../../../scripts/engine/problems/problem'
 import { validators } from '../../../scripts/engine/schema/validator'
 import { slipped } from '../../authoring/slips'
-import { many } from '../../depth'
+import { many, seed } from '../../depth'
 import { mutations } from '../../mutations'
 import { fixed, TryOut } from './mistakes/try-out'
 
@@ -88,7 +88,7 @@ test('Any change of a document leaves it right, or a problem is told inside its 
               : 'right'
       outcomes[outcome]++
     }),
-    { numRuns, seed: Number(process.env.SEED ?? 20261128) },
+    { numRuns, seed },
   )
   // Of each there is some, or little would have been tried.
   for (const [outcome, count] of Object.entries(outcomes)) expect(count, outcome).toBeGreaterThan(numRuns / 50)

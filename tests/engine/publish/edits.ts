@@ -1,28 +1,7 @@
 import type { Job, Page, Roots, Site } from '../../../scripts/engine/schema/document.generated'
-import { job, page, type Documents } from './small-site'
-
-/** What one edit does to the documents, and to files beside them. */
-export interface Edit {
-  /** For the message if it fails. */
-  name: string
-  /** Documents to write without a change. */
-  touched?: string[]
-  /** Files of the output to delete. */
-  deleted?: string[]
-  /** The day to build for from now on. */
-  date?: string
-}
-
-interface Hand {
-  documents: Documents
-  /** Files of the output. */
-  output: string[]
-  random: () => number
-  /** Different each time it is asked. */
-  word: () => string
-}
-
-type MakeEdit = (hand: Hand) => Edit
+import { fileEdits } from './file-edits'
+import { addressesOf, addressOf, changePage, pagesOf, pick, type Edit, type Hand, type MakeEdit } from './hand'
+import { job, page } from './small-site'
 
 const groups = ['application-engineering', 'data-ai', 'strategy-transformation', undefined] as const
 
@@ -151,6 +130,7 @@ const edits: MakeEdit[] = [
   (hand) => changeSite(hand, 'the order of groups', (site) => (site.groups = site.groups.toReversed())),
   (hand) => ({ name: 'touch', touched: [pick(pagesOf(hand), hand)] }),
   (hand) => ({ name: 'delete output', deleted: [pick(hand.output, hand)] }),
+  ...fileEdits,
 ]
 
 /** Sections that the build fills in. */
@@ -174,13 +154,6 @@ function partnersOf({ word, random }: Hand): Site['partners'] {
 /** Makes a random edit of the documents, which it changes. */
 export function randomEdit(hand: Hand): Edit {
   return pick(edits, hand)(hand)
-}
-
-function changePage(hand: Hand, what: string, change: (document: Page) => unknown): Edit {
-  const file = pick(pagesOf(hand), hand)
-  const document = hand.documents[file]
-  if (document && 'sections' in document) change(document)
-  return { name: `${what} of ${file}` }
 }
 
 function changeJob(hand: Hand, what: string, change: (job: Job) => unknown): Edit {
@@ -238,28 +211,7 @@ function swapPages(hand: Hand): Edit {
   return { name: `swap ${a} and ${b}` }
 }
 
-function addressesOf(hand: Hand): string[] {
-  return pagesOf(hand).flatMap((file) => {
-    const document = hand.documents[file]
-    return [addressOf(file), ...(document && 'sections' in document ? (document.aliases ?? []) : [])]
-  })
-}
-
-function addressOf(file: string): string {
-  return `/${file.replace(/\.json$/, '').replace(/(^|\/)index$/, '')}`
-}
-
-function pagesOf({ documents }: Hand): string[] {
-  return Object.keys(documents).filter((file) => file !== '_site.json')
-}
-
 function setOrRemove<Name extends keyof Page>(document: Page, name: Name, value: Page[Name] | undefined): void {
   if (value === undefined) delete document[name]
   else document[name] = value
-}
-
-function pick<T>(from: readonly T[], { random }: Pick<Hand, 'random'>): T {
-  const picked = from.slice(Math.floor(random() * from.length))
-  for (const one of picked) return one
-  throw new Error('There is nothing to pick from.')
 }

@@ -1,17 +1,18 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { randomFrom } from '../../../scripts/engine/graphics/seed'
 import { isError, type Problem } from '../../../scripts/engine/problems/problem'
 import type { BuildOptions } from '../../../scripts/engine/publish/plan'
-import { many } from '../../depth'
-import { randomEdit, type Edit } from './edits'
+import { many, seed } from '../../depth'
+import { randomEdit } from './edits'
+import { put, withFiles } from './file-edits'
 import { contentOf, expectSame, temporaryFolder, today, Workshop } from './folders'
+import type { Edit, Files } from './hand'
 import { smallSite, type Documents } from './small-site'
 
 vi.mock('../../../scripts/engine/render/bundles', () => import('./small-bundle'))
 
-const seed = Number(process.env.SEED ?? 20261120)
 const walks = many({ each: 2, deep: 10 })
 const sequencesPerWalk = 30
 
@@ -21,10 +22,12 @@ describe.each(Array.from({ length: walks }, (_, number) => number))(`walk %i of 
     const random = randomFrom(`${seed} ${number}`)
     let count = 0
     const word = () => `w${number}-${count++}`
-    /** As they are on the disk, and as they last were right. */
-    let documents = smallSite()
-    let right = documents
-    const workshop = new Workshop(temporaryFolder(), documents)
+    /** As all is on the disk, and as it last was right. */
+    let now: State = { documents: smallSite(), files: {} }
+    withFiles({ ...now, output: [], random, word })
+    let right = now
+    const workshop = new Workshop(temporaryFolder(), now.documents)
+    apply(workshop, { ...now, files: {} }, now, [])
     await workshop.build()
     let published = 0
     let day = today
@@ -32,14 +35,16 @@ describe.each(Array.from({ length: walks }, (_, number) => number))(`walk %i of 
     for (let sequence = 0; sequence < sequencesPerWalk; sequence++) {
       const before = workshop.content()
       // What is wrong is worked on, or taken back.
-      const next = structuredClone(random() < 0.5 ? documents : right)
-      const hand = { documents: next, output: Object.keys(before), random, word }
-      const edits = Array.from({ length: 1 + Math.floor(random() * 4) }, () => randomEdit(hand))
+      const next = structuredClone(random() < 0.5 ? now : right)
+      const hand = { ...next, output: Object.keys(before), random, word }
+      // A file alone is what a build may miss.
+      const edits =
+        random() < 0.2 ? [put(hand)] : Array.from({ length: 1 + Math.floor(random() * 4) }, () => randomEdit(hand))
       // Edited, and now and then edited back before anyone built.
       const back = random() < 0.1
-      apply(workshop, documents, next, edits)
-      if (back) apply(workshop, next, documents, [])
-      else documents = next
+      apply(workshop, now, next, edits)
+      if (back) apply(workshop, next, now, [])
+      else now = next
 
       day = edits.findLast(({ date }) => date)?.date ?? day
       const options = { date: day, drafts: random() < 0.15, force: random() < 0.05, verify: random() < 0.1 }
@@ -57,7 +62,7 @@ describe.each(Array.from({ length: walks }, (_, number) => number))(`walk %i of 
         // Each walk has as many machines that share its builds.
         if (random() < 0.35) await expectSameOfShards(workshop, options, clean, 2 + (number % 4), message)
         published++
-        right = documents
+        right = now
       }
     }
     // Many sequences have to be of valid documents, or little would have been compared.
@@ -91,14 +96,25 @@ async function expectSameOfShards(
   expectSame(Object.fromEntries(files.sort().map((file) => [file, together[file] ?? ''])), whole.content, message)
 }
 
+interface State {
+  documents: Documents
+  files: Files
+}
+
 /** Brings the files from one state to the next, writing no more than has changed. */
-function apply(workshop: Workshop, from: Documents, to: Documents, edits: Edit[]): void {
-  const removed = Object.keys(from).filter((file) => !to[file])
-  const changed = Object.entries(to).filter(
-    ([file, document]) => JSON.stringify(from[file]) !== JSON.stringify(document),
+function apply(workshop: Workshop, from: State, to: State, edits: Edit[]): void {
+  const removed = Object.keys(from.documents).filter((file) => !to.documents[file])
+  const changed = Object.entries(to.documents).filter(
+    ([file, document]) => JSON.stringify(from.documents[file]) !== JSON.stringify(document),
   )
-  const touched = edits.flatMap((edit) => edit.touched ?? []).filter((file) => to[file])
+  const touched = edits.flatMap((edit) => edit.touched ?? []).filter((file) => to.documents[file])
   workshop.change({ ...Object.fromEntries(removed.map((file) => [file, undefined])), ...Object.fromEntries(changed) })
-  workshop.change(Object.fromEntries(touched.map((file) => [file, to[file]])))
+  workshop.change(Object.fromEntries(touched.map((file) => [file, to.documents[file]])))
+  for (const file of Object.keys(from.files)) if (!to.files[file]) rmSync(path.join(workshop.pages, file))
+  for (const [file, content] of Object.entries(to.files)) {
+    const place = path.join(workshop.pages, file)
+    mkdirSync(path.dirname(place), { recursive: true })
+    if (!from.files[file] || Buffer.compare(from.files[file], content) !== 0) writeFileSync(place, content)
+  }
   for (const file of edits.flatMap((edit) => edit.deleted ?? [])) rmSync(path.join(workshop.out, file), { force: true })
 }

@@ -6,6 +6,7 @@ import { toNodes } from '../../../../scripts/live/studio/writing/read'
 import { schema } from '../../../../scripts/live/studio/writing/schema'
 import { toMarkdown } from '../../../../scripts/live/studio/writing/write'
 import { writtenTexts } from './documents'
+import { seed } from '../../../depth'
 
 const texts = writtenTexts()
 /** What could be read as Markdown, between words. */
@@ -64,6 +65,6 @@ test('What is typed is read from the file as it was typed', () => {
       const { doc, value, as } = edited(edit)
       expect(words(toNodes(toMarkdown(doc, as, value).markdown, as))).toBe(words(doc))
     }),
-    { numRuns: 2000, seed: 20261126 },
+    { numRuns: 2000, seed },
   )
 })
