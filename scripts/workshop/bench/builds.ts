@@ -12,9 +12,10 @@ export interface Measured extends Usage {
 }
 
 /**
- * Builds seeded sites with several generators in turns, so that what else the machine does meets all of them.
+ * Builds seeded sites with several generators in turns, so that what else the machine does meets all of them; each
+ * begins as often as the others.
  * @param folder for the documents @param sizes such as 1000, or 1000 services
- * @param told of each figure as soon as it is known @param gaveUp of who could not build a site of that size
+ * @param told of each figure as soon as it is known @param gaveUp of who could not build a site of that size, and why
  * @throws Error if it is ours that could not
  */
 export function measureBuilds(
@@ -23,7 +24,7 @@ export function measureBuilds(
   sizes: readonly string[],
   runs: number,
   told: (measured: Measured) => void,
-  gaveUp: (generator: string, size: string) => void,
+  gaveUp: (generator: string, size: string, why: unknown) => void,
 ): void {
   for (const size of sizes) {
     const documents = path.join(folder, `pages-${size}`)
@@ -33,7 +34,7 @@ export function measureBuilds(
     for (const task of new Set(sites.flatMap(({ tasks }) => Object.keys(tasks)))) {
       const usages = new Map<string, Usage[]>()
       for (let run = 0; run < runs; run++)
-        for (const { name, tasks } of sites) {
+        for (const { name, tasks } of [...sites.slice(run % sites.length), ...sites.slice(0, run % sites.length)]) {
           if (out.has(name)) continue
           try {
             const usage = tasks[task]?.(run)
@@ -41,7 +42,9 @@ export function measureBuilds(
           } catch (error) {
             if (name === own) throw error
             out.add(name)
-            gaveUp(name, size)
+            // Of fewer runs than the others have, the median would be no match for theirs.
+            usages.delete(name)
+            gaveUp(name, size, error)
           }
         }
       for (const [generator, all] of usages) told({ generator, task, size, ...medians(all) })

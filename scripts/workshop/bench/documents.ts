@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { randomFrom } from '../../engine/graphics/seed'
+import { Refusal } from '../../engine/refusal'
 
 const words =
   'audit release backlog pipeline schema report sprint browser server contract review budget owner ticket draft metric deadline workshop prototype handover checklist outage index query license vendor migration archive'.split(
@@ -10,7 +11,7 @@ const pictograms = ['analytics', 'cloud--services', 'database', 'robot', 'rocket
 const icons = ['search', 'pen-tool', 'users', 'rocket', 'shield', 'database']
 const groups = ['application-engineering', 'data-ai', 'strategy-transformation', 'creative-experience']
 
-/** What all pages may be: then the list of their kind has all of them, parted over pages of a hundred. */
+/** What all pages may be: then the list of their kind has all of them, parted over pages of two hundred. */
 const kinds = {
   services: { folder: 'services', list: { type: 'serviceList', heading: 'By group' } },
   articles: { folder: 'Blog', list: { type: 'articleList', heading: 'All articles' } },
@@ -18,9 +19,13 @@ const kinds = {
 }
 
 /** 10000 is a number of pages of which one in ten is a service; of 10000 services, articles or jobs all pages are. */
-function readSize(size: string): { count: number; all?: keyof typeof kinds } {
-  const [count = '', kind = ''] = size.split(' ')
-  return { count: Number.parseInt(count), ...(isKind(kind) && { all: kind }) }
+export function readSize(size: string): { count: number; all?: keyof typeof kinds } {
+  const [, count = '', kind] = /^([3-9]|[1-9]\d+)(?: (\w+))?$/.exec(size) ?? []
+  if (count === '' || (kind !== undefined && !isKind(kind)))
+    throw new Refusal(
+      `“${size}” is no size: name a number of pages from 3 on, such as 1000, or 1000 and one of ${Object.keys(kinds).join(', ')}.`,
+    )
+  return { count: Number(count), ...(kind !== undefined && { all: kind }) }
 }
 
 function isKind(name: string): name is keyof typeof kinds {

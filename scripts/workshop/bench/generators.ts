@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { measure, type Usage } from './measure'
+import { proveEdit, provePages } from './proof'
 
 /** What is measured of a site, by its name; told how many times it was done before. */
 export type Tasks = { [task: string]: (run: number) => Usage }
@@ -8,10 +9,12 @@ export type Tasks = { [task: string]: (run: number) => Usage }
 /** Puts a site of documents where a generator builds it. @param edited the document that is changed */
 export type Generator = (documents: string, edited: string) => Tasks
 
-/** Changes the first field of a name, whatever the file around it. */
+/** Changes the first field of a name, whatever the file around it. @throws Error if there is none: nothing would be measured */
 export function change(file: string, field: string, words: string): void {
   const text = readFileSync(file, 'utf8')
-  writeFileSync(file, text.replace(new RegExp(`"${field}": "[^"]*"`), `"${field}": "${words}"`))
+  const changed = text.replace(new RegExp(`"${field}": "[^"]*"`), `"${field}": "${words}"`)
+  if (changed === text) throw new Error(`${file} has no ${field} that is not “${words}” already.`)
+  writeFileSync(file, changed)
 }
 
 /** What we are called among them. */
@@ -20,15 +23,19 @@ export const own = 'ours'
 /** @param folder one of its own, for what is built */
 export function ours(folder: string): Generator {
   return (documents, edited) => {
-    const build = () => measure('build', '--pages', documents, '--out', path.join(folder, 'out'))
+    const out = path.join(folder, 'out')
+    const build = () => measure('build', '--pages', documents, '--out', out)
     const built = (field: string) => (run: number) => {
-      change(edited, field, `Edit ${run}`)
-      return build()
+      const words = `New ${field} ${run}`
+      change(edited, field, words)
+      const usage = build()
+      proveEdit(out, path.relative(documents, edited), words)
+      return usage
     }
     return {
       clean: () => {
         rmSync(folder, { recursive: true, force: true })
-        return build()
+        return { ...build(), ...provePages(out, documents) }
       },
       edit: built('heading'),
       'new title': built('title'),

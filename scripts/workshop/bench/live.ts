@@ -88,10 +88,17 @@ async function untilShown(page: Page, words: string, save: () => void): Promise<
   const shown = page.evaluate(
     (wanted) =>
       new Promise<number>((resolve) => {
-        const look = () => {
-          if (document.body.textContent.includes(wanted)) requestAnimationFrame(() => resolve(Date.now()))
-        }
-        new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
+        const observer = new MutationObserver(() => {
+          if (!document.body.textContent.includes(wanted)) return
+          // One that stays would look at each later change as well.
+          observer.disconnect()
+          // A message sent in a frame comes once that frame is drawn.
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => resolve(Date.now()))
+          port1.start()
+          requestAnimationFrame(() => port2.postMessage(''))
+        })
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true })
       }),
     words,
   )

@@ -5,8 +5,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readJson } from '../../engine/files/read-json'
 import { isNumber, isText, recordOf, withFields } from '../../engine/text/shape'
+import type { Output } from './proof'
 
-export interface Usage {
+export interface Usage extends Partial<Output> {
   /** User and system time of the whole process, in seconds. */
   cpu: number
   wall: number
@@ -24,9 +25,10 @@ const hasScripts = withFields({ scripts: recordOf(isText) })
  */
 const hookFor = (result: string) => `
 import { readFileSync, writeFileSync } from 'node:fs'
+import { isMainThread } from 'node:worker_threads'
 const { ppid } = process
 setInterval(() => process.ppid === ppid || process.kill(process.pid), 250).unref()
-process.on('exit', () => {
+if (isMainThread) process.on('exit', () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
   let peak = maxRSS
   try {
@@ -54,22 +56,32 @@ export function measureProcess(folder: string, args: readonly string[]): Usage {
   const result = path.join(aside, 'usage.json')
   writeFileSync(hook, hookFor(result))
   const start = process.hrtime.bigint()
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', pathToFileURL(hook).href, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: Infinity,
-  })
+  const { status, signal, error, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', pathToFileURL(hook).href, ...args],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: Infinity,
+    },
+  )
   const wall = Number(process.hrtime.bigint() - start) / 1e9
-  if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stdout}${stderr}`)
-  const { cpu, peak } = readJson(result, isUsage)
-  rmSync(aside, { recursive: true })
-  return { cpu, wall, peak }
+  try {
+    if (status !== 0)
+      throw new Error(
+        `${args.join(' ')} failed${signal ? ` of ${signal}` : ''}:\n${error?.message ?? ''}${stdout}${stderr}`,
+      )
+    const { cpu, peak } = readJson(result, isUsage)
+    return { cpu, wall, peak }
+  } finally {
+    rmSync(aside, { recursive: true })
+  }
 }
 
-/** The median of each figure over several runs. */
+/** The median of each figure over several runs; all write the same. */
 export function medians(runs: Usage[]): Usage {
-  const of = (figure: keyof Usage) => median(runs.map((run) => run[figure]))
-  return { cpu: of('cpu'), wall: of('wall'), peak: of('peak') }
+  const of = (figure: 'cpu' | 'wall' | 'peak') => median(runs.map((run) => run[figure]))
+  return { ...runs[0], cpu: of('cpu'), wall: of('wall'), peak: of('peak') }
 }
 
 /** The figure in the middle; of an even number the upper one. */

@@ -1,12 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { readJson } from '../../engine/files/read-json'
+import { isText, withFields } from '../../engine/text/shape'
 import { change, type Generator } from './generators'
 import { measureProcess } from './measure'
+import { proveEdit, provePages } from './proof'
 
 /** What is ours to say of another generator; its templates are in scripts/workshop/bench/beside. */
 export interface Neighbor {
   name: string
+  /** The package that is measured. */
+  package: string
   /** How Node builds the site. Both build all of it after an edit, too. */
   build: readonly string[]
   /** What it keeps between builds. */
@@ -15,21 +20,27 @@ export interface Neighbor {
   site: string
 }
 
+/** As ours has it, a larger nursery (scripts/run.mjs): any program of Node may. */
+const nursery = '--max-semi-space-size=64'
+
 // A program that is measured sends nothing anywhere.
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
 
 export const neighbors: readonly Neighbor[] = [
   // Pages from data, with templates in JavaScript: of all that its documentation teaches it took the least. Nunjucks
-  // took 1.5 times as much, a file with front matter for each page twice as much. Its --incremental=FILE for a cold
-  // start ends with an error in 3.1.8 where pages have a layout.
+  // took 1.5 times as much, a file with front matter for each page twice as much. Its --incremental is for who watches:
+  // of documents that are read as data it does not know which page they become.
   {
     name: 'eleventy',
+    package: '@11ty/eleventy',
     build: ['node_modules/@11ty/eleventy/cmd.cjs', '--quiet'],
     caches: ['dist', '.cache'],
     site: '_data/site.json',
   },
+  // 6 and later need Node.js 22.12.
   {
     name: 'astro',
+    package: 'astro',
     build: ['node_modules/astro/astro.js', 'build', '--silent'],
     caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
     site: 'site.json',
@@ -42,9 +53,15 @@ export const neighbors: readonly Neighbor[] = [
  * @throws Error if npm cannot install it
  */
 export function install({ name, build, caches, site }: Neighbor, folder: string): Generator {
+  const built = () => measureProcess(folder, [nursery, ...build])
   cpSync(`scripts/workshop/bench/beside/${name}`, folder, { recursive: true })
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent'], { cwd: folder, stdio: 'pipe' })
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], {
+    cwd: folder,
+    stdio: 'pipe',
+    shell: process.platform === 'win32',
+  })
   const place = path.join(folder, 'content/documents')
+  const out = path.join(folder, 'dist')
   return (documents, edited) => {
     rmSync(place, { recursive: true, force: true })
     cpSync(documents, place, { recursive: true })
@@ -54,12 +71,20 @@ export function install({ name, build, caches, site }: Neighbor, folder: string)
     return {
       clean: () => {
         for (const cache of caches) rmSync(path.join(folder, cache), { recursive: true, force: true })
-        return measureProcess(folder, build)
+        return { ...built(), ...provePages(out, documents) }
       },
       edit: (run) => {
-        change(path.join(place, path.relative(documents, edited)), 'heading', `Edit ${run}`)
-        return measureProcess(folder, build)
+        const [file, words] = [path.relative(documents, edited), `New heading ${run}`]
+        change(path.join(place, file), 'heading', words)
+        const usage = built()
+        proveEdit(out, file, words)
+        return usage
       },
     }
   }
+}
+
+/** The version of a generator that was installed. */
+export function versionOf({ package: name }: Neighbor, folder: string): string {
+  return readJson(path.join(folder, 'node_modules', name, 'package.json'), withFields({ version: isText })).version
 }

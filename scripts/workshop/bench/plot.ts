@@ -6,10 +6,14 @@ const frame = { left: 64, right: 600, top: 24, bottom: 412 }
 const lineHeight = 15
 const colors = ['#1d4ed8', '#c2410c', '#7e22ce', '#047857', '#b91c1c', '#475569']
 
-/** Draws what builds cost against how many pages there are, both by powers of ten, as SVG. */
-export function plot(measured: readonly Measured[]): string {
+/**
+ * Draws what builds cost against how many pages there are, both by powers of ten, as SVG.
+ * @param about what was measured, for below the picture: the machine, the versions, how many runs
+ */
+export function plot(measured: readonly Measured[], about: string): string {
   const points = measured.map(({ generator, task, size: pages, cpu }) => ({
-    line: `${generator}, ${task}`,
+    // Of 1000 services all pages are, of 1000 one in ten: these are two sites.
+    line: [generator, task, ...pages.split(' ').slice(1)].join(', '),
     pages: Number.parseInt(pages),
     cpu,
   }))
@@ -21,13 +25,11 @@ export function plot(measured: readonly Measured[]): string {
     points.map(({ cpu }) => cpu),
     [frame.bottom, frame.top],
   )
+  const ofLine = (line: string) => points.filter((point) => point.line === line).toSorted((a, b) => a.pages - b.pages)
   const lines = [...new Set(points.map(({ line }) => line))].map((line, number) => ({
     line,
     color: colors[number % colors.length],
-    places: points
-      .filter((point) => point.line === line)
-      .toSorted((a, b) => a.pages - b.pages)
-      .map(({ pages, cpu }) => ({ x: across.place(pages), y: up.place(cpu) })),
+    places: ofLine(line).map(({ pages, cpu }) => ({ x: across.place(pages), y: up.place(cpu) })),
   }))
   let above = 0
   const drawn = lines
@@ -40,10 +42,33 @@ export function plot(measured: readonly Measured[]): string {
           `<polyline fill="none" stroke="${color}" stroke-width="2" points="${places.map(({ x, y }) => `${x},${y}`).join(' ')}"/>`,
           ...places.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="3" fill="${color}"/>`),
         ].join(''),
+        words: `${line}: ${ofLine(line)
+          .map(({ pages, cpu }) => `${pages} pages ${cpu.toFixed(2)} s`)
+          .join(', ')}.`,
         label: `<text x="${(end?.x ?? 0) + 8}" y="${above}" fill="${color}">${line}</text>`,
       }
     })
-  const grid = [
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" font-family="sans-serif" font-size="12" role="img" aria-labelledby="what figures">`,
+    '<title id="what">What builds cost, in CPU seconds, against how many pages there are</title>',
+    `<desc id="figures">${drawn.map(({ words }) => words).join(' ')} ${about}</desc>`,
+    '<rect width="100%" height="100%" fill="white"/>',
+    `<g stroke="#cbd5e1">${gridOf(across, up).join('').replaceAll('<text', '<text stroke="none"')}</g>`,
+    ...drawn.map(({ line }) => line),
+    // Who gave up early ends among the lines of the others.
+    `<g stroke="white" stroke-width="4" paint-order="stroke">${drawn.map(({ label }) => label).join('')}</g>`,
+    `<text x="${(frame.left + frame.right) / 2}" y="${size.height - 8}" text-anchor="middle">pages, by powers of ten</text>`,
+    `<text transform="translate(16 ${(frame.top + frame.bottom) / 2}) rotate(-90)" text-anchor="middle">CPU seconds, by powers of ten</text>`,
+    `<text x="${frame.left}" y="14" fill="#475569">${about}</text>`,
+    '</svg>\n',
+  ].join('\n')
+}
+
+type Axis = ReturnType<typeof axis>
+
+/** A line with its number at each power of ten. */
+function gridOf(across: Axis, up: Axis): string[] {
+  return [
     ...across.powers.map((power) => {
       const x = across.place(power)
       return `<path d="M${x} ${frame.top}V${frame.bottom}"/><text x="${x}" y="${frame.bottom + 18}" text-anchor="middle">${power}</text>`
@@ -53,17 +78,6 @@ export function plot(measured: readonly Measured[]): string {
       return `<path d="M${frame.left} ${y}H${frame.right}"/><text x="${frame.left - 8}" y="${y + 4}" text-anchor="end">${power}</text>`
     }),
   ]
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" font-family="sans-serif" font-size="12">`,
-    '<rect width="100%" height="100%" fill="white"/>',
-    `<g stroke="#cbd5e1">${grid.join('').replaceAll('<text', '<text stroke="none"')}</g>`,
-    ...drawn.map(({ line }) => line),
-    // Who gave up early ends among the lines of the others.
-    `<g stroke="white" stroke-width="4" paint-order="stroke">${drawn.map(({ label }) => label).join('')}</g>`,
-    `<text x="${(frame.left + frame.right) / 2}" y="${size.height - 8}" text-anchor="middle">pages</text>`,
-    `<text transform="translate(16 ${(frame.top + frame.bottom) / 2}) rotate(-90)" text-anchor="middle">CPU seconds</text>`,
-    '</svg>\n',
-  ].join('\n')
 }
 
 /** The powers of ten around some numbers, and where a number stands between two places. */

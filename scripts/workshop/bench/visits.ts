@@ -27,7 +27,9 @@ export async function* visits(folder: string, runs: number, count: number): Asyn
     ...Object.entries(sites).flatMap(([site, times]) =>
       Object.entries(times).map(([what, all]) => [
         `${what}, ${site}`,
-        ...[median(all), Math.min(...all), Math.max(...all)].map((ms) => `${ms} ms`),
+        ...(all.length > 1
+          ? [median(all), Math.min(...all), Math.max(...all)].map((ms) => `${ms} ms`)
+          : [`${all[0]} ms`, 'once', '']),
         `< ${toReach(what)} ms`,
       ]),
     ),

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import type { Page } from 'playwright'
 import { startChromium } from '../setup/chromium'
 import { addressOf } from './address'
@@ -19,15 +20,22 @@ export async function withServer<T>(
 ): Promise<T> {
   // Authors have theirs open.
   const browser = await startChromium()
-  const page = await browser.newPage()
-  page.setDefaultTimeout(120_000)
-  const started = Date.now()
-  const args = ['scripts/run.mjs', command, '--pages', pages]
-  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   try {
-    return await use({ page, address: await addressOf(server.stdout), started })
+    const page = await browser.newPage()
+    page.setDefaultTimeout(120_000)
+    const started = Date.now()
+    const args = ['scripts/run.mjs', command, '--pages', pages]
+    // As npm starts it: it ends when that does.
+    const env = { ...process.env, npm_lifecycle_event: command }
+    const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env })
+    try {
+      return await use({ page, address: await addressOf(server.stdout), started })
+    } finally {
+      server.kill()
+      // The next one is not to share the machine with it.
+      if (server.exitCode === null) await once(server, 'exit')
+    }
   } finally {
     await browser.close()
-    server.kill()
   }
 }

@@ -32,12 +32,12 @@ function measured() {
   return { asked, figures }
 }
 
-test('Generators take turns at a task, and whoever has it not is left out', () => {
+test('Generators take turns at a task and at who begins, and whoever has it not is left out', () => {
   expect(measured().asked).toEqual([
     'clean by ours',
     'clean by theirs',
-    'clean by ours',
     'clean by theirs',
+    'clean by ours',
     'clean by ours',
     'clean by theirs',
     'edit by ours',
@@ -54,9 +54,10 @@ test('A figure is the median of all runs', () => {
   ])
 })
 
-test('Whoever cannot build a site of some size is told, and asked no more for that size', () => {
+test('Whoever cannot build a site of some size is told with the reason, and neither counted nor asked any more for that size', () => {
   const failing: Generator = () => ({
-    clean: () => {
+    clean: (run) => {
+      if (run === 0) return { cpu: 1, wall: 1, peak: 1 }
       throw new Error('out of memory')
     },
     edit: () => ({ cpu: 1, wall: 1, peak: 1 }),
@@ -73,8 +74,8 @@ test('Whoever cannot build a site of some size is told, and asked no more for th
     ['60', '70'],
     2,
     ({ generator, task, size }) => figures.push(`${task} ${size}, ${generator}`),
-    (name, size) => gaveUp.push(`${name} ${size}`),
+    (name, size, why) => gaveUp.push(`${name} ${size}: ${String(why)}`),
   )
-  expect(gaveUp).toEqual(['theirs 60', 'theirs 70'])
+  expect(gaveUp).toEqual(['theirs 60: Error: out of memory', 'theirs 70: Error: out of memory'])
   expect(figures).toEqual(['clean 60, ours', 'clean 70, ours'])
 })

@@ -10,7 +10,10 @@ const measured = (generator: string, size: string, cpu: number): Measured => ({
   wall: cpu,
   peak: 100,
 })
-const drawn = plot([measured('ours', '100', 1), measured('ours', '10000', 100), measured('theirs', '1000', 10)])
+const drawn = plot(
+  [measured('ours', '100', 1), measured('ours', '10000', 100), measured('theirs', '1000', 10)],
+  'Medians of 5 runs',
+)
 const points = [...drawn.matchAll(/<circle cx="(\d+)" cy="(\d+)"/g)].map(([, x, y]) => [Number(x), Number(y)])
 
 test('Each figure is a point', () => {
@@ -32,6 +35,26 @@ test('More costs stand higher', () => {
 test('Each line and each power of ten has its name', () => {
   const words = [...drawn.matchAll(/<text[^>]*>([^<]*)/g)].map(([, word]) => word)
   expect(words).toEqual(
-    expect.arrayContaining(['ours, clean', 'theirs, clean', '100', '1000', '10000', '1', '10', 'pages', 'CPU seconds']),
+    expect.arrayContaining([
+      'ours, clean',
+      'theirs, clean',
+      '100',
+      '1000',
+      '10000',
+      '1',
+      '10',
+      'pages, by powers of ten',
+      'CPU seconds, by powers of ten',
+      'Medians of 5 runs',
+    ]),
   )
+})
+
+test('Sites of one kind of pages are a line of their own', () => {
+  const both = plot([measured('ours', '1000', 1), measured('ours', '1000 services', 2)], '')
+  expect(both.match(/<polyline/g)).toHaveLength(2)
+})
+
+test('It is told in words to who does not see it', () => {
+  expect(drawn).toContain('ours, clean: 100 pages 1.00 s, 10000 pages 100.00 s.')
 })

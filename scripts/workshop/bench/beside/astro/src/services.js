@@ -3,7 +3,7 @@ import { getCollection } from 'astro:content'
 /** How many stand on one page of the list. */
 export const size = 200
 
-const pages = await getCollection('pages')
+export const pages = await getCollection('pages')
 
 export const services = pages
   .filter(({ data }) => data.group !== undefined)
