@@ -116,8 +116,8 @@ function isFixable(problem: Problem): problem is Fixable {
 /** Whether a file's letters are known for certain: what is in another encoding has to be saved anew first. */
 function canBeMended(file: string): boolean {
   try {
-    const bytes = readDocument(file)
-    return bytes !== undefined && isUtf8(bytes)
+    const found = readDocument(file)
+    return found !== undefined && isUtf8(found.bytes)
   } catch {
     // It is gone by now, or no ordinary file any more.
     return false

@@ -3,7 +3,7 @@ import { listSources } from '../engine/load/sources'
 
 /** What is in a folder of documents now, by name, whether or not it can be read. */
 export function namesIn(pages: string): string {
-  const { sources, findings } = listSources(pages, () => ({ stamp: '', changed: 0 }))
+  const { sources, findings } = listSources(pages)
   const { files } = listAuthorFiles(pages)
   return [...sources.map(({ file }) => file), ...findings.map(({ file }) => file), ...files].join('\n')
 }

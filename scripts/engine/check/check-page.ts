@@ -13,6 +13,8 @@ import { pageChecks } from './checks'
 
 export interface CheckedPage {
   text: string
+  /** Of its file as it was read; absent where another text stands in for it, or nothing could be read. */
+  stamp?: string | undefined
   value: unknown
   /** The document, where it keeps the schema. */
   page?: Page
@@ -30,8 +32,8 @@ export interface CheckedPage {
 export function checkPage({ file, path }: Source, roots: Roots | undefined, instead?: string): CheckedPage | undefined {
   const read = readSource(file, 'page', instead)
   if (!read) return undefined
-  const { text, value, findings, intact, mended = text } = read
-  if (!intact) return { text, value, fields: [], problems: toProblems(findings, read), intact }
+  const { text, stamp, value, findings, intact, mended = text } = read
+  if (!intact) return { text, stamp, value, fields: [], problems: toProblems(findings, read), intact }
   const page = findings.length === 0 && validators().page(value) ? value : undefined
   const fields = fieldsOf(value)
   const duplicates = duplicateFindings(file, mended, value)
@@ -45,5 +47,5 @@ export function checkPage({ file, path }: Source, roots: Roots | undefined, inst
     ...broken,
     ...(isWrapped ? [] : pageChecks.flatMap((check) => check.find(draft))),
   ]
-  return { text, value, page, fields, problems: all.length ? toProblems(all, read) : [], intact }
+  return { text, stamp, value, page, fields, problems: all.length ? toProblems(all, read) : [], intact }
 }

@@ -14,7 +14,9 @@ export function readFacts(source: Source, roots: Roots | undefined, instead?: st
   const checked = checkPage(source, roots, instead)
   if (!checked) return undefined
   const { text, value, page, fields, problems } = checked
-  const facts = pageFacts(source, { hash: textHash(text), value, problems, fields, roots })
+  // One that cannot be read is looked at each time.
+  const stamp = source.stamp ?? checked.stamp ?? ''
+  const facts = pageFacts({ ...source, stamp }, { hash: textHash(text), value, problems, fields, roots })
   // Written into the facts, not into a copy: one of so many fields is a table to the engine, and slow to ask.
   if (page) facts.job = page.job
   // Anchors are made of what may be what is broken: links to them are judged once the page is mended.

@@ -31,6 +31,12 @@ interface Among {
   words: string
 }
 
+interface Amongs {
+  kind: Kind
+  among: Among
+  all: string[]
+}
+
 const known = new WeakMap<readonly Field[], readonly Text[]>()
 
 /** The texts that people read. Asked for by several checks of a document. */
@@ -42,16 +48,18 @@ export function textsAmong(fields: readonly Field[]): readonly Text[] {
 
 /** The values of these kinds, as texts that signs are looked for in. */
 export function textsOf(fields: readonly Field[], kinds: readonly Kind[]): readonly Text[] {
-  const amongs = new Map<Kind | undefined, Among>(kinds.map((kind) => [kind, { words: '' }]))
+  const amongs = kinds.map((kind): Amongs => ({ kind, among: { words: '' }, all: [] }))
   const texts: Text[] = []
   for (const { kind, value, at } of fields) {
-    const among = amongs.get(kind)
-    if (typeof value !== 'string' || !among) continue
+    if (typeof value !== 'string') continue
+    const own = amongs.find((among) => among.kind === kind)
+    if (!own) continue
     const mayHaveCode = kind !== 'text' && kind !== 'path' && value.includes('`')
     const words = mayHaveCode ? withoutCode(value) : value
-    among.words += `${words}\n`
-    texts.push({ kind, value, at, words, among })
+    own.all.push(words)
+    texts.push({ kind, value, at, words, among: own.among })
   }
+  for (const { among, all } of amongs) among.words = all.join('\n')
   return texts
 }
 
@@ -70,7 +78,12 @@ function mayShow(signs: readonly Sign[], texts: readonly Text[]): boolean {
       signs.some(({ pattern }) => pattern.ignoreCase) ? 'im' : 'm',
     )
   patterns.set(signs, any)
-  return [...new Set(texts.map(({ among }) => among))].some(({ words }) => any.test(words))
+  const looked: Among[] = []
+  return texts.some(({ among }) => {
+    if (looked.includes(among)) return false
+    looked.push(among)
+    return any.test(among.words)
+  })
 }
 
 /** The first sign in each text: what is wrong with a text is told once, and the same sign all over a document, too. */

@@ -5,9 +5,9 @@ const mark = '\uFEFF'
 
 /** The text of an ordinary file, without a byte-order mark. @throws what `openFile` throws */
 export function readText(file: string): string {
-  const bytes = readDocument(file)
-  if (!bytes) throw new Refusal(`${file} is larger than ${mostBytes / 1_000_000} megabytes. Make several pages of it.`)
-  return withoutMark(bytes.toString('utf8'))
+  const found = readDocument(file)
+  if (!found) throw new Refusal(`${file} is larger than ${mostBytes / 1_000_000} megabytes. Make several pages of it.`)
+  return withoutMark(found.bytes.toString('utf8'))
 }
 
 /** The same; undefined where the file cannot be read. */

@@ -2,10 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { recordOf, isText, withFields, type Guard } from '../text/shape'
 import { readJson } from './read-json'
-import { stampOnDisk } from './stamp'
-
-/** A file that changed this shortly before it was looked at may change again with the same times. */
-const clockTick = 50
+import { isSettled, stampOnDisk } from './stamp'
 
 interface Remembered<Seen> {
   stamp: string
@@ -47,7 +44,7 @@ export class Looks<Sound, Faulty> {
       const look = looks.get(file)
       known.delete(name)
       this.#faulty.delete(name)
-      if (look === undefined || changed > lookedAt - clockTick) continue
+      if (look === undefined || !isSettled({ changed }, lookedAt)) continue
       known.set(name, { stamp, look })
       if (!this.#isSound(look)) this.#faulty.set(name, { stamp, look })
     }

@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { codeOf } from './error-code'
-import { look } from './stamp'
+import { look, stampOf } from './stamp'
 
 /**
  * Files that somebody else may have put there. A link could lead to any file of the machine, a pipe never end, a device
@@ -19,12 +19,17 @@ const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
  * device, EFBIG for a file that is too large
  */
 export function openFile(file: string, most = Infinity): number {
+  return open(file, most).handle
+}
+
+function open(file: string, most: number): { handle: number; found: Stats } {
   // To open a device may do something already.
   refuseOdd(lstatSync(file), file, most)
   const handle = openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
   try {
-    refuseOdd(fstatSync(handle), file, most)
-    return handle
+    const found = fstatSync(handle)
+    refuseOdd(found, file, most)
+    return { handle, found }
   } catch (error) {
     closeSync(handle)
     throw error
@@ -33,9 +38,19 @@ export function openFile(file: string, most = Infinity): number {
 
 /** What is in an ordinary file; throws as `openFile` does. */
 export function readFile(file: string, most = Infinity): Buffer {
-  const handle = openFile(file, most)
+  return readStamped(file, most).bytes
+}
+
+/** What is in a file, and the stamp it had when it was opened. */
+export interface Stamped {
+  bytes: Buffer
+  stamp: string
+}
+
+function readStamped(file: string, most: number): Stamped {
+  const { handle, found } = open(file, most)
   try {
-    return readFileSync(handle)
+    return { bytes: readFileSync(handle), stamp: stampOf(found).stamp }
   } finally {
     closeSync(handle)
   }
@@ -43,8 +58,13 @@ export function readFile(file: string, most = Infinity): Buffer {
 
 /** What is in an ordinary file; undefined where it has more bytes than `most`, which is known before it is read. */
 export function readAtMost(file: string, most: number): Buffer | undefined {
+  return readStampedAtMost(file, most)?.bytes
+}
+
+/** The same with its stamp. */
+export function readStampedAtMost(file: string, most: number): Stamped | undefined {
   try {
-    return readFile(file, most)
+    return readStamped(file, most)
   } catch (error) {
     if (codeOf(error) === 'EFBIG') return undefined
     throw error

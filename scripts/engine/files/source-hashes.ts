@@ -3,10 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isText, recordOf, withFields } from '../text/shape'
 import { readNote, writeNote } from './note'
-import { stampOnDisk } from './stamp'
-
-/** A file that changed this shortly before it was read may change again with the same times. */
-const clockTick = 50
+import { isSettled, stampOnDisk } from './stamp'
 
 const isHashed = withFields({ stamp: isText, hash: isText })
 
@@ -27,16 +24,16 @@ export class SourceHashes {
 
   /** A hash over the bytes of a file. @throws as reading does, if it cannot be read */
   of(file: string): string {
-    const { stamp, changed } = stampOnDisk(file)
+    const own = stampOnDisk(file)
     const known = this.#known.get(file)
-    if (stamp && known?.stamp === stamp) return known.hash
+    if (own.stamp && known?.stamp === own.stamp) return known.hash
     const readAt = Date.now()
-    const own = hash('sha1', readFileSync(file))
-    if (stamp && changed < readAt - clockTick) {
-      this.#known.set(file, { stamp, hash: own })
+    const hashed = hash('sha1', readFileSync(file))
+    if (isSettled(own, readAt)) {
+      this.#known.set(file, { stamp: own.stamp, hash: hashed })
       this.#isNew = true
     }
-    return own
+    return hashed
   }
 
   /** Remembers what is known by now; where nothing can be written, the next command reads once more. */

@@ -19,6 +19,8 @@ import { nestedDeeply } from './syntax/rules'
 /** A document's file as it was read. */
 export interface Read {
   text: string
+  /** Of the file, as it was opened; absent where another text stands in for it, or nothing could be read. */
+  stamp?: string
   /** The document; where the file is not proper JSON, what was probably meant. */
   value: unknown
   findings: Finding[]
@@ -39,8 +41,10 @@ export interface Read {
 export function readSource(file: string, kind: 'page' | 'site' = 'page', instead?: string): Read | undefined {
   if (instead !== undefined) return parseText(file, instead, kind)
   try {
-    const bytes = readDocument(file)
-    return bytes ? readBytes(file, bytes, kind) : withoutValue('', finding(tooMuch, { file, at: [] }, 'bytes'))
+    const found = readDocument(file)
+    return found
+      ? { ...readBytes(file, found.bytes, kind), stamp: found.stamp }
+      : withoutValue('', finding(tooMuch, { file, at: [] }, 'bytes'))
   } catch (error) {
     const obstacle = obstacleAt(file, error)
     return obstacle && withoutValue('', finding(unreadableFile, { file, at: [] }, { obstacle, thing: 'file' }))

@@ -7,13 +7,15 @@ import { finding, type Finding } from '../problems/finding'
 import { fileName, folderInItself } from './file-names'
 import { unreadableFile } from './file-rules'
 
-/** A document's file before it is read. */
-export interface Source extends Stamp {
+/** A document's file before it is read, with its stamp where somebody needs to know before whether it has changed. */
+export interface Source extends Partial<Stamp> {
   /** As shown to people, from the project's root: pages-json/services/uiux.json */
   file: string
   /** The address its place gives it: /services/uiux */
   path: string
 }
+
+type StampOf = (file: string) => Stamp | undefined
 
 /** What is in the folder of documents. */
 interface Listed {
@@ -31,9 +33,9 @@ const usualFolder = 'pages-json'
 /**
  * Finds the documents of a folder. Names that begin with _ are not pages, nor is README.md. The folder itself may be
  * reached over a link; within it none is followed.
- * @param stampOf tells a file's stamp; asking the disk is what takes time here
+ * @param stampOf tells a file's stamp, where it is needed; asking the disk is what takes time here
  */
-export function listSources(directory: string, stampOf: (file: string) => Stamp): Listed {
+export function listSources(directory: string, stampOf: StampOf = () => undefined): Listed {
   const sources: Source[] = []
   const findings: Finding[] = []
   const strays: string[] = []
@@ -91,7 +93,7 @@ export function entriesOf(directory: string, within: string): { entries: Dirent[
 }
 
 /** The documents among files, in the order in which `listSources` finds them. */
-export function sourcesAmong(files: readonly string[], directory: string, stampOf: (file: string) => Stamp): Listed {
+export function sourcesAmong(files: readonly string[], directory: string, stampOf: StampOf): Listed {
   const documents = files.filter((file) => file !== `${directory}/${siteFile}`)
   const sources = documents
     .sort()

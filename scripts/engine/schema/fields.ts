@@ -59,8 +59,11 @@ const plans: { [walked in Walked]?: Plan } = {}
  * @returns the document with what `visit` made of each value: what that changed is a copy, all else is as it was
  */
 export function mapFields(document: unknown, visit: Visit, walked: Walked = 'page'): unknown {
-  const plan = (plans[walked] ??= planOf(readSchemas(), `documents/${walked}.schema.json`))
-  return walk(document, plan, visit, [])
+  return walk(document, planFor(walked), visit, [])
+}
+
+function planFor(walked: Walked): Plan {
+  return (plans[walked] ??= planOf(readSchemas(), `documents/${walked}.schema.json`))
 }
 
 /** A value of a kind, and where it stands. */
@@ -73,12 +76,29 @@ export interface Field {
 /** Lists every value of a kind in the document, in reading order. */
 export function fieldsOf(document: unknown, walked: Walked = 'page'): Field[] {
   const fields: Field[] = []
-  const collect: Visit = (kind, value, at) => {
-    fields.push({ kind, value, at: [...at] })
-    return value
-  }
-  mapFields(document, collect, walked)
+  gather(document, planFor(walked), [], fields)
   return fields
+}
+
+/** As `walk`, for who changes nothing: a copy of each list and a look whether it is one took half the time. */
+function gather(value: unknown, plan: Plan, at: At, fields: Field[]): void {
+  if (Array.isArray(value)) {
+    if (plan.entries) for (let i = 0; i < value.length; i++) gatherAt(value[i], plan.entries, at, i, fields)
+  } else if (isObject(value)) {
+    const named = (plan.types ? plan.types.get(String(value.type)) : plan)?.fields
+    if (named)
+      for (const name in value) {
+        const own = named.get(name)
+        if (own) gatherAt(value[name], own, at, name, fields)
+      }
+  }
+  if (plan.kind) fields.push({ kind: plan.kind, value, at: [...at] })
+}
+
+function gatherAt(value: unknown, plan: Plan, at: At, step: string | number, fields: Field[]): void {
+  at.push(step)
+  gather(value, plan, at, fields)
+  at.pop()
 }
 
 const parted = new WeakMap<readonly Field[], ReadonlyMap<Kind, readonly Field[]>>()

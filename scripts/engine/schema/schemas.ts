@@ -35,6 +35,7 @@ export interface Schema {
   contains?: Schema
   anyOf?: Schema[]
   oneOf?: Schema[]
+  discriminator?: { propertyName: string }
   allOf?: Schema[]
   if?: Schema
   then?: Schema

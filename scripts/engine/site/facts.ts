@@ -85,12 +85,17 @@ export interface PageReading {
   roots: Roots | undefined
 }
 
+/** A document's file of which it is known what it was as it was read. */
+export interface StampedSource extends Source {
+  stamp: string
+}
+
 /**
  * Gathers the facts of a document. Tolerates one that breaks the schema: what is not there is left empty.
  * @param derived what is noted of its sections that the build fills in
  */
 export function factsOf(
-  source: Source,
+  source: StampedSource,
   { hash, value, problems, fields = fieldsOf(value), roots = {} }: PageReading,
   derived: Noted[],
 ): Facts {

@@ -76,9 +76,9 @@ export const jobs: DocumentCheck = {
     const root = rootOf('job', roots)
     if (value.job === undefined) {
       // A mistyped name is one mistake, and is reported as such.
-      const mistyped = Object.keys(value).some((name) => nearest(name, ['job']))
+      const isMistyped = () => Object.keys(value).some((name) => nearest(name, ['job']))
       if (isJob)
-        return whole && !mistyped && !sections.some(isJobWithin)
+        return whole && !sections.some(isJobWithin) && !isMistyped()
           ? [finding(jobMissing, { file, at: [] }, { root })]
           : []
       return place < 0 ? [] : [finding(jobSectionAlone, { file, at: ['sections', place, 'type'] })]

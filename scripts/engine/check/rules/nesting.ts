@@ -8,7 +8,8 @@ import { textsAmong, type Text } from '../signs'
 /** What can open something within something else: bold and stressed words, links, quotes, lists. */
 const mark = /[*_[>]|(?:[-+]|\d[.)]) /
 
-const hasManyMarks = ({ kind, value }: Text) => kind !== 'text' && value.split(mark).length > deepestMarks
+const hasManyMarks = ({ kind, value }: Text) =>
+  kind !== 'text' && mark.test(value) && value.split(mark).length > deepestMarks
 
 /** Marks stand in each other only as deep as a reader could follow, and far deeper than that. */
 export const nesting: DocumentCheck = {
