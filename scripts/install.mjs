@@ -6,7 +6,8 @@ const busy = '.installing'
 
 /**
  * Has the packages installed where they are missing, or older than the lockfile, and one command at a time: two at once
- * take each other's files away, and both fail. Plain JavaScript, as run.mjs is; so no lock of the system's own.
+ * take each other's files away, and both fail. Plain JavaScript, as run.mjs is; so no lock of the system's own. What is
+ * said goes to the side of errors: what a command prints may be read by another program.
  * @param run runs a program to its end, and gives its exit code
  * @returns whether they are there now
  */
@@ -17,13 +18,13 @@ export async function installMissing(run) {
       try {
         // Another may have finished between the two looks.
         if (isInstalled()) return true
-        console.log('Installing packages; this happens once …')
+        console.error('Installing packages; this happens once …')
         return (await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])) === 0
       } finally {
         rmSync(busy, { force: true })
       }
     }
-    if (!isTold) console.log('Another command is installing packages; this one goes on when it is done …')
+    if (!isTold) console.error('Another command is installing packages; this one goes on when it is done …')
     isTold = true
     await pause(250)
   }

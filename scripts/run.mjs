@@ -20,6 +20,7 @@ import { listFiles } from './engine/files/list-files.mjs'
 import { visible } from './engine/text/hidden-characters.mjs'
 import { asksForHelp, helpFor } from './help.mjs'
 import { installMissing } from './install.mjs'
+import { showShare } from './install-share.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const [command = '', ...args] = process.argv.slice(2)
@@ -36,7 +37,7 @@ if (asksForHelp(args)) {
 endWithNpm()
 try {
   refuseOldNode()
-  if (!(await installMissing(run))) {
+  if (!(await installMissing((...npm) => run(...npm).finally(showShare())))) {
     console.error('npm could not install the packages. Check the network connection and try again.')
     process.exit(1)
   }
@@ -58,6 +59,11 @@ try {
 
 /** What the system would not let us do, in words; nothing for other errors. */
 function aboutFile({ code, path: file, message }) {
+  // Linux tells of the first as of a full disk.
+  const isWatch = message.includes('inotify_add_watch') && /no space left/i.test(message)
+  const limit = isWatch ? 'max_user_watches' : message.includes('initialize inotify') ? 'max_user_instances' : undefined
+  if (limit)
+    return `This system watches no more folders. End other programs that watch some, such as editors and dev servers, or raise the limit fs.inotify.${limit} by sysctl. Then run this again.`
   // A bundler words it itself, without a code.
   if (/^(ENOSPC|EDQUOT)$/.test(code) || /no space left on device|os error 28/i.test(message))
     return 'The disk is full. Make room on it, then run this again.'
@@ -107,7 +113,7 @@ function startedBy() {
   }
 }
 
-/** Runs another program to its end. Whatever ends this command ends that, too. @returns its exit code */
+/** Runs another program to its end, and lets it say what is wrong. Whatever ends this command ends that, too. @returns its exit code */
 async function run(program, args) {
   // Loaded here, as little is ever missing: with it comes all that Node.js has for networks.
   const { spawn } = await import('node:child_process')
@@ -115,7 +121,8 @@ async function run(program, args) {
   const passOn = (signal) => child.kill(signal)
   // Before the program starts: in between, a signal would end this command alone.
   for (const signal of signals) process.on(signal, passOn)
-  const child = spawn(program, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  // What a command prints may be read by another program, which has no use for how many packages there are now.
+  const child = spawn(program, args, { stdio: ['inherit', 'ignore', 'inherit'], shell: process.platform === 'win32' })
   const [code, signal] = await once(child, 'exit').catch(() => [1])
   for (const name of signals) process.off(name, passOn)
   if (signal) process.kill(process.pid, signal)

@@ -127,10 +127,14 @@ const table: Row[] = [
   },
   {
     of: /^scripts\/run\.mjs$/,
-    may: [/^scripts\/(help|install|engine\/(text|files)\/[\w-]+)\.mjs$/],
+    may: [/^scripts\/(help|install(-share)?|engine\/(text|files)\/[\w-]+)\.mjs$/],
     says: 'run.mjs may import plain JavaScript',
   },
-  { of: /^scripts\/(help|install)\.mjs$/, may: [], says: 'help.mjs and install.mjs import nothing' },
+  {
+    of: /^scripts\/(help|install(-share)?)\.mjs$/,
+    may: [],
+    says: 'help.mjs, install.mjs and install-share.mjs import nothing',
+  },
   { of: /^scripts\/options\.ts$/, may: [/^scripts\/engine\//], says: 'options.ts may import scripts/engine' },
   { of: /^scripts\/report\//, may: [/^scripts\/(report|engine)\//], says: 'scripts/report may import scripts/engine' },
   {

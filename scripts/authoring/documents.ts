@@ -4,9 +4,9 @@ import { readContent, type Content } from '../engine/check/content'
 import { finishInterrupted } from '../engine/files/change-folder'
 import { withoutMark } from '../engine/files/file-text'
 import { readFile } from '../engine/files/open-file'
-import { stampOnDisk } from '../engine/files/stamp'
 import { listSources, siteFile } from '../engine/load/sources'
 import { isError } from '../engine/problems/problem'
+import type { Told } from '../engine/progress'
 import { Refusal } from '../engine/refusal'
 
 /**
@@ -21,18 +21,19 @@ export interface Documents {
   date: string
   /** Every text as it stands in its file, byte-order mark and line endings included, by file. */
   texts: ReadonlyMap<string, string>
+  told?: Told | undefined
 }
 
 /**
  * Reads every document as it stands. What is only a link, or no file at all, is a problem of its own and left alone.
  * @throws Refusal if the folder does not exist, or a file's letters cannot be read
  */
-export function readDocuments(pages: string, date: string): Documents {
+export function readDocuments(pages: string, date: string, told?: Told): Documents {
   if (!existsSync(pages))
     throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
   finishInterrupted(pages)
-  const files = [...listSources(pages, stampOnDisk).sources.map(({ file }) => file), `${pages}/${siteFile}`]
-  return { pages, date, texts: new Map(files.filter(isOrdinary).map((file) => [file, textOf(file)])) }
+  const files = [...listSources(pages).sources.map(({ file }) => file), `${pages}/${siteFile}`]
+  return { pages, date, texts: new Map(files.filter(isOrdinary).map((file) => [file, textOf(file)])), told }
 }
 
 function isOrdinary(file: string): boolean {
@@ -57,10 +58,10 @@ const contents = new WeakMap<Documents, Content>()
 export function contentOf(documents: Documents, before?: Content): Content {
   const found = contents.get(documents)
   if (found) return found
-  const { pages, date } = documents
+  const { pages, date, told } = documents
   const texts = new Map([...documents.texts].map(([file, text]) => [file, withoutMark(text)]))
   const known = before && { facts: before.index.byFile, readAt: Infinity, roots: before.roots }
-  const content = readContent({ pages, date, texts, files: [...texts.keys()], known })
+  const content = readContent({ pages, date, texts, files: [...texts.keys()], known, told })
   contents.set(documents, content)
   return content
 }

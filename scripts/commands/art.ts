@@ -24,13 +24,15 @@ else {
 
 async function show(names: readonly string[]): Promise<void> {
   const pieces = names.flatMap(piecesNamed)
-  const studio = await openStudio()
   const file = path.join('node_modules/.cache/art', 'look.png')
   mkdirSync(path.dirname(file), { recursive: true })
-  try {
-    writeFileSync(file, await look(studio, pieces))
-  } finally {
-    await studio.close()
-  }
+  await withProgress(async (told) => {
+    const studio = await openStudio(told)
+    try {
+      writeFileSync(file, await look(studio, pieces, told))
+    } finally {
+      await studio.close()
+    }
+  })
   say(`${pieces.length} pictures, as wide screens and phones show them: ${file}`)
 }

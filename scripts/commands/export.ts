@@ -3,6 +3,7 @@ import { contentOf, readDocuments } from '../authoring/documents'
 import { exportedPage, writeExport } from '../authoring/exchange/export'
 import { Refusal } from '../engine/refusal'
 import { folder, readDate, readOptions } from '../options'
+import { withProgress } from '../report/progress'
 import { say } from '../report/terminal'
 
 /** npm run export -- /articles/my-article: writes an article as a text that a colleague can work on and send back. */
@@ -16,8 +17,10 @@ const { values, positionals } = readOptions(
 )
 const [typed, ...rest] = positionals
 const pages = folder(values.pages)
-const documents = readDocuments(pages, readDate(values.date, pages))
-const { site } = contentOf(documents)
+const { documents, site } = await withProgress((told) => {
+  const all = readDocuments(pages, readDate(values.date, pages), told)
+  return { documents: all, site: contentOf(all).site }
+})
 if (!typed || rest.length > 0)
   throw new Refusal(`Say which article: npm run export -- ${site?.roots?.articles ?? ''}/my-article`)
 

@@ -11,6 +11,7 @@ import { count, listed, mostFiles } from '../engine/problems/words/sentence'
 import { Refusal } from '../engine/refusal'
 import { folder, isDry, readDate, readOptions } from '../options'
 import { frames } from '../report/pretty'
+import { withProgress } from '../report/progress'
 import { print, say } from '../report/terminal'
 
 /**
@@ -27,7 +28,11 @@ const { values, positionals } = readOptions(
 )
 const pages = folder(values.pages)
 const named = positionals.length ? new Set(positionals.map(fileOf)) : undefined
-const { made, texts: changes, left } = planFixes({ pages, date: readDate(values.date, pages) }, named)
+const {
+  made,
+  texts: changes,
+  left,
+} = await withProgress((told) => planFixes({ pages, date: readDate(values.date, pages), told }, named))
 const dry = isDry(values['dry-run'])
 if (!dry && changes.size > 0) {
   const marked = [...changes].map(([file, { before, after }]) => {

@@ -17,6 +17,7 @@ import type { FileContent, FolderChange } from '../engine/files/change-folder'
 import { Refusal } from '../engine/refusal'
 import type { Facts } from '../engine/site/facts'
 import { folder, isDry, readDate, readOptions } from '../options'
+import { withProgress } from '../report/progress'
 import { say } from '../report/terminal'
 
 /**
@@ -41,8 +42,10 @@ const { values, positionals } = readOptions(
 const { from } = values
 const dry = isDry(values['dry-run'])
 const pages = folder(values.pages)
-const documents = readDocuments(pages, readDate(values.date, pages))
-const content = contentOf(documents)
+const { documents, content } = await withProgress((told) => {
+  const all = readDocuments(pages, readDate(values.date, pages), told)
+  return { documents: all, content: contentOf(all) }
+})
 const typed = {
   ...requestFrom(positionals, values, { pages, url: content.site?.url, roots: rootsOf(content, pages) }),
   group: values.group,

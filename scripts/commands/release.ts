@@ -33,7 +33,7 @@ const keep = readCount('--keep', values.keep, 2)
 
 if (values.rollback) {
   if (!to) throw new Refusal('Say where: npm run release -- --to /var/www/site --rollback')
-  const { current, like, left } = rollBack(to, keep)
+  const { current, like, left } = await withProgress((told) => rollBack(to, keep, told))
   say(`${to}: release ${current} is live. It is what release ${like} was, before release ${left}.`)
 } else {
   const pagesFolder = folder(values.pages)
@@ -52,7 +52,7 @@ if (values.rollback) {
     print(`${out}: ${report.made.size} pages made, ${packed} files compressed. ${summary(report.problems, pages)}.`)
     for (const frame of pagesTakenBack(report.problems)) print(frame)
     for (const line of [...pagesHeldBack(report.index, date), ...cards, ...madeAgain(out, report)]) say(line)
-    if (to) say(`${to}: ${release(to)}`)
+    if (to) say(`${to}: ${await release(to)}`)
   }
 }
 
@@ -71,8 +71,8 @@ async function drawMissingCards({ pages, date, out }: { pages: string; date: str
   }
 }
 
-function release(to: string): string {
-  const { made, current, before } = publish(out, to, keep)
+async function release(to: string): Promise<string> {
+  const { made, current, before } = await withProgress((told) => publish(out, to, keep, told))
   if (!made) return `release ${current} is live, and the same; no other was made.`
   const touched =
     made.touched.length > 0 ? ` In the release before, somebody had changed ${listed(made.touched, mostFiles)}.` : ''

@@ -4,6 +4,7 @@ import { planRemove } from '../authoring/plan-remove'
 import { removeReport } from '../authoring/remove-report'
 import { Refusal } from '../engine/refusal'
 import { folder, isDry, readDate, readOptions } from '../options'
+import { withProgress } from '../report/progress'
 import { say } from '../report/terminal'
 
 /** npm run remove -- /old-page --to /other-page: removes a page. Links to it and its addresses lead to another from then on. */
@@ -23,7 +24,10 @@ if (!page || !values.to || rest.length > 0)
   )
 
 const pages = folder(values.pages)
-const plan = planRemove(readDocuments(pages, readDate(values.date, pages)), { page, to: values.to })
+const { to } = values
+const plan = await withProgress((told) =>
+  planRemove(readDocuments(pages, readDate(values.date, pages), told), { page, to }),
+)
 const dry = isDry(values['dry-run'])
 if (!dry) changePages(pages, plan, { by: 'remove', words: `Removed ${plan.page.file}` })
 say(removeReport(plan, dry))

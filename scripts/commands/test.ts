@@ -1,4 +1,5 @@
 import { withProgress } from '../report/progress'
+import { print } from '../report/terminal'
 import { chromium, headlessShell } from '../workshop/setup/chromium'
 import { nginx } from '../workshop/setup/nginx'
 import { installIfPossible, installMissing } from '../workshop/setup/programs'
@@ -16,11 +17,23 @@ await withProgress(async (told) => {
   await installMissing(process.platform === 'win32' ? [chromium] : [chromium, nginx], told)
   await installIfPossible(headlessShell, told)
 })
-const checks = await Promise.all([
-  check('Documents are valid', 'scripts/run.mjs', 'validate'),
-  check('Types agree', 'node_modules/typescript/bin/tsc', '--noEmit'),
-  check('No lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
-  check('Formatted', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
-  check('Nothing unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
-])
+const checks = await withProgress((told) => {
+  const all = [
+    check('Documents are valid', 'scripts/run.mjs', 'validate'),
+    check('Types agree', 'node_modules/typescript/bin/tsc', '--noEmit'),
+    check('No lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
+    check('Formatted', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+    check('Nothing unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
+  ]
+  let done = 0
+  told('Checking the code', done, all.length)
+  return Promise.all(
+    all.map(async (checking) => {
+      const checked = await checking
+      print(checked.said)
+      told('Checking the code', ++done, all.length)
+      return checked
+    }),
+  )
+})
 conclude([...checks, vitest(words), playwright(words)])

@@ -41,8 +41,8 @@ const known = knownOf(directory, 'dist')
 const readAt = Date.now()
 const options = { pages: directory, date: readDate(values.date, directory), known, withOtherThreads: true }
 // What other programs read has nothing beside it.
-const content =
-  values.format === 'pretty' ? await withProgress((told) => readContent({ ...options, told })) : readContent(options)
+const isForPeople = values.format === 'pretty' || values.format === 'github'
+const content = isForPeople ? await withProgress((told) => readContent({ ...options, told })) : readContent(options)
 const problems = values.launch ? beforeLaunch(content) : content.problems
 const pages = content.index.pages.length
 print(report[values.format]())

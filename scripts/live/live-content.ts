@@ -6,6 +6,7 @@ import { readContentInTurns, type Known } from '../engine/check/content'
 import { nameOf, type Problem } from '../engine/problems/problem'
 import { nothingPrepared, prepareAuthored, type Prepared } from '../engine/publish/authored'
 import { keepReading } from '../engine/publish/reading-note'
+import type { Told } from '../engine/progress'
 import { resolvePage, type ResolveContext } from '../engine/resolve/resolve'
 import type { Authored } from '../engine/resolve/shown-files'
 import { shellOf } from '../engine/resolve/shell'
@@ -70,7 +71,7 @@ export class LiveContent {
   }
 
   /** Reads what has changed since the last time, and checks everything. @param changed the files, where they are known */
-  async update(changed?: ReadonlySet<string>): Promise<void> {
+  async update(changed?: ReadonlySet<string>, told?: Told): Promise<void> {
     const readAt = Date.now()
     const before = this.#known
     const { index, site, roots, between, problems } = await readContentInTurns({
@@ -79,6 +80,7 @@ export class LiveContent {
       known: before,
       changed,
       withOtherThreads: true,
+      told,
     })
     this.#known = { facts: index.byFile, readAt, roots, between, built: before.built }
     this.#roots = roots
@@ -86,7 +88,7 @@ export class LiveContent {
     await setImmediate()
     this.#show(index, site, between === before.between && !this.#glance?.hasRead)
     this.#glance = undefined
-    this.authored = await prepareAuthored(this.#pages, this.#index)
+    this.authored = await prepareAuthored(this.#pages, this.#index, told)
     // Nobody waits for that.
     if (!changed) void keepReading(this.#pages, this.#known, before)
   }

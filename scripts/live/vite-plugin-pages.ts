@@ -2,6 +2,7 @@ import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { knownOf, ownCode } from '../engine/publish/reading-note'
+import type { Told } from '../engine/progress'
 import { visible } from '../engine/text/hidden-characters.mjs'
 import { addressOf, answerData, answerPages, groupStylesAt, pageAsked } from './answers'
 import type { Guest } from './guest'
@@ -18,8 +19,9 @@ const changed = 'pages:changed'
  * The dev server's part: documents become pages on request, and a saved document reaches the browser without a
  * reload. Problems stand in an overlay (live/overlay).
  * @param pages the folder of documents @param date the day to show the site for @param guest what else is served
+ * @param told of how far the start is
  */
-export function pagesPlugin(pages: string, date: string, guest?: Guest): Plugin {
+export function pagesPlugin(pages: string, date: string, guest?: Guest, told?: Told): Plugin {
   const content = new LiveContent(pages, date, knownOf(pages, 'dist'), guest?.documentOf)
   const overlay = moduleAddress('scripts/live/overlay/overlay.ts')
   let unwatch = () => {}
@@ -27,7 +29,7 @@ export function pagesPlugin(pages: string, date: string, guest?: Guest): Plugin 
     name: 'pages',
     // Documents are no modules: they are watched below, and links in their folder are not followed.
     config: () => ({ server: { watch: { ignored: (file: string) => isWithin(file, path.resolve(pages)) } } }),
-    configureServer: (server) => serveLive(server, { content, pages, guest }, (end) => (unwatch = end)),
+    configureServer: (server) => serveLive(server, { content, pages, guest, told }, (end) => (unwatch = end)),
     closeBundle: () => unwatch(),
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'stylesheet', href: groupStylesAt }, injectTo: 'head' },
@@ -49,11 +51,12 @@ interface Served {
   content: LiveContent
   pages: string
   guest: Guest | undefined
+  told: Told | undefined
 }
 
 async function serveLive(
   server: ViteDevServer,
-  { content, pages, guest }: Served,
+  { content, pages, guest, told }: Served,
   atEnd: (end: () => void) => void,
 ): Promise<() => void> {
   // Editors know the schema beside the project's own documents.
@@ -72,7 +75,7 @@ async function serveLive(
     server.middlewares.use(glanceAtFirst(server, content, updates))
     // Before somebody can change it: these are read only once a page was opened.
     ownCode()
-  } else await content.update()
+  } else await content.update(undefined, told)
   const isKnown = (files?: readonly string[]) => {
     try {
       return guest?.changed(files) === 'known'

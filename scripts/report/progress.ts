@@ -1,31 +1,42 @@
 import type { createLogUpdate } from 'log-update'
 import type { Told } from '../engine/progress'
+import { progressWords } from './progress-words'
 
 /** Where it is shown, and what time it is. */
 export interface Screen {
-  stream: NodeJS.WritableStream & { isTTY?: boolean }
-  /** Whether somebody reads, or waits for, the log that the words go to where there is no terminal. */
-  isLog: boolean
+  stream: NodeJS.WritableStream & { columns?: number }
+  /** A file is read by nobody who waits. */
+  kind: 'terminal' | 'log' | 'file'
   /** Milliseconds since the command was started. */
   now: () => number
 }
 
-const stderr: Screen = { stream: process.stderr, isLog: Boolean(process.env.CI), now: () => performance.now() }
+/** On CI somebody waits for the log, also where it comes from a terminal that nobody looks at. */
+function kindOfErrors({ CI = 'false', TERM }: NodeJS.ProcessEnv): Screen['kind'] {
+  if (!/^(false|0|)$/i.test(CI)) return 'log'
+  return process.stderr.isTTY && TERM !== 'dumb' ? 'terminal' : 'file'
+}
+
+const stderr: Screen = { stream: process.stderr, kind: kindOfErrors(process.env), now: () => performance.now() }
 
 /** What takes less needs no words, in milliseconds. */
 const patience = 1000
 /** Between two words on it, in milliseconds: on a line that is written over, and in a log that keeps all of them. */
 const pause = { terminal: 100, log: 10_000 }
 
+/** What is under way. */
+let shown: Progress | undefined
+
 /**
  * Shows how far work is that takes more than a second: in a terminal on one line, which goes away in the end, on CI
  * in a line now and then. On the side of errors, so that what a command prints can be read by other programs.
  */
 export async function withProgress<Result>(work: (told: Told) => Promise<Result> | Result, screen = stderr) {
+  if (screen.kind === 'file') return work(() => {})
   // To load it takes a moment, which only who looks on has to wait for.
-  const line = screen.stream.isTTY ? (await import('log-update')).createLogUpdate : undefined
-  if (!line && !screen.isLog) return work(() => {})
+  const line = screen.kind === 'terminal' ? (await import('log-update')).createLogUpdate : undefined
   const progress = new Progress(screen, line?.(screen.stream, { showCursor: true }))
+  shown = progress
   // A bundler at work says nothing itself, but leaves time for this.
   const timer = setInterval(() => progress.show(), pause.terminal).unref()
   try {
@@ -33,7 +44,13 @@ export async function withProgress<Result>(work: (told: Told) => Promise<Result>
   } finally {
     clearInterval(timer)
     progress.end()
+    shown = undefined
   }
+}
+
+/** Takes the line away before words that stay: it would be written over them. It comes again with the next word on it. */
+export function makeRoom(): void {
+  shown?.clear()
 }
 
 type Line = ReturnType<typeof createLogUpdate>
@@ -45,9 +62,12 @@ class Progress {
   #step = ''
   #done?: number
   #of?: number
-  /** When the step began, and when it was last shown. */
+  /** When the step began, and how much of it was done before. */
   #since = 0
-  #shown = 0
+  #first = 0
+  #toldAt = 0
+  #shownAt = 0
+  #hasEnded = false
 
   /** @param line the terminal's line; none where words go into a log */
   constructor(screen: Screen, line?: Line) {
@@ -57,45 +77,47 @@ class Progress {
   }
 
   readonly told: Told = (step, done, of) => {
-    if (step !== this.#step) this.#since = this.#screen.now()
-    this.#step = step
+    this.#toldAt = this.#screen.now()
+    if (step !== this.#step) this.#begin(step, done)
     this.#done = done
     this.#of = of
     this.show()
   }
 
+  #begin(step: string, done = 0): void {
+    this.#step = step
+    this.#since = this.#toldAt
+    this.#first = done
+    // What leaves no time for the clock is seen at once, or never.
+    if (this.#line) this.#shownAt = -Infinity
+  }
+
   show(): void {
     const { stream, now } = this.#screen
     const time = now()
-    if (this.#step === '' || time < patience || time < this.#shown + this.#pause) return
-    this.#shown = time
-    const words = progressWords(this.#step, { done: this.#done, of: this.#of, passed: time - this.#since })
-    if (this.#line) this.#line(words)
-    else stream.write(`${words}\n`)
+    if (this.#hasEnded || this.#step === '' || time < patience || time < this.#shownAt + this.#pause) return
+    this.#shownAt = time
+    const words = progressWords(this.#step, { done: this.#done, of: this.#of, left: this.#leftAt(time) })
+    if (this.#line) this.#line(words.find(({ length }) => length < (stream.columns ?? 80)) ?? '')
+    else stream.write(`${words[0]}\n`)
   }
 
+  /** In milliseconds; undefined as long as that cannot be told. What the first moments say of the rest is not worth a word. */
+  #leftAt(time: number): number | undefined {
+    const passed = this.#toldAt - this.#since
+    const own = (this.#done ?? 0) - this.#first
+    if (this.#of === undefined || this.#done === undefined || own <= 0 || passed < patience) return undefined
+    return (passed / own) * (this.#of - this.#done) - (time - this.#toldAt)
+  }
+
+  clear(): void {
+    this.#line?.clear()
+  }
+
+  /** Whoever tells more is not heard. */
   end(): void {
+    this.#hasEnded = true
     this.#line?.clear()
     this.#line?.done()
   }
-}
-
-/** @param passed milliseconds since the step began */
-export function progressWords(step: string, { done, of, passed }: { done?: number; of?: number; passed: number }) {
-  if (done === undefined || !of) return `${step} …`
-  // Of some work only its share is known: that is one.
-  const number = of === 1 ? '' : ` ${count(done)} of ${count(of)},`
-  const share = `${step}:${number} ${Math.floor((done / of) * 100)} %`
-  const left = ((passed / done) * (of - done)) / 1000
-  // What the first moments say of the rest is not worth a word.
-  return done === 0 || passed < patience || left < 1 ? share : `${share}, about ${duration(left)} left`
-}
-
-function count(number: number): string {
-  return number.toLocaleString('en-US')
-}
-
-function duration(seconds: number): string {
-  const [number, unit] = seconds < 90 ? [Math.ceil(seconds), 'second'] : [Math.round(seconds / 60), 'minute']
-  return `${number} ${unit}${number === 1 ? '' : 's'}`
 }

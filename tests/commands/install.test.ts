@@ -34,7 +34,7 @@ function project(): string {
 
 async function start(folder: string, ...args: string[]): Promise<{ code: unknown; said: string }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', stub, ...args], { cwd: folder })
-  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   return { code, said }
 }
 

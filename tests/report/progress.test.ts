@@ -1,17 +1,16 @@
 import { PassThrough } from 'node:stream'
-import { describe, expect, test } from 'vitest'
-import { progressWords, withProgress } from '../../scripts/report/progress'
-
-type Kind = 'a terminal' | 'a log of CI' | 'a file'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { makeRoom, withProgress, type Screen } from '../../scripts/report/progress'
+import { progressWords } from '../../scripts/report/progress-words'
 
 /** Somewhere to show words, and a clock that goes as the test says. */
-function screen(kind: Kind) {
+function screen(kind: Screen['kind'], columns = 80) {
   const written: string[] = []
-  const stream = Object.assign(new PassThrough(), { isTTY: kind === 'a terminal', columns: 80, rows: 24 })
+  const stream = Object.assign(new PassThrough(), { isTTY: kind === 'terminal', columns, rows: 24 })
   stream.on('data', (words) => written.push(String(words)))
   let time = 0
   return {
-    screen: { stream, isLog: kind === 'a log of CI', now: () => time },
+    screen: { stream, kind, now: () => time },
     at: (moment: number) => (time = moment),
     written,
   }
@@ -26,7 +25,7 @@ const lines = (written: readonly string[]) =>
     .filter((line) => line !== '')
 
 describe('What takes less than a second', () => {
-  test.each(['a terminal', 'a log of CI'] as const)('says nothing of itself in %s', async (kind) => {
+  test.each(['terminal', 'log'] as const)('says nothing of itself in a %s', async (kind) => {
     const { screen: shown, at, written } = screen(kind)
     await withProgress((told) => {
       for (let page = 0; page < 10; page++) {
@@ -39,8 +38,8 @@ describe('What takes less than a second', () => {
 })
 
 /** Makes ten pages, each in four seconds. */
-async function slowWork(kind: Kind): Promise<string[]> {
-  const { screen: shown, at, written } = screen(kind)
+async function slowWork(kind: Screen['kind'], columns?: number): Promise<string[]> {
+  const { screen: shown, at, written } = screen(kind, columns)
   await withProgress((told) => {
     for (let page = 0; page < 10; page++) {
       at(page * 4000)
@@ -52,23 +51,23 @@ async function slowWork(kind: Kind): Promise<string[]> {
 
 describe('In a terminal', () => {
   test('long work says its step, its share and the time left', async () => {
-    expect(lines(await slowWork('a terminal'))).toContain('Making pages: 4 of 10, 40 %, about 24 seconds left')
+    expect(lines(await slowWork('terminal'))).toContain('Making pages: 4 of 10, 40 %, about 24 seconds left')
   })
 
   test('each word takes the place of the one before', async () => {
-    const written = (await slowWork('a terminal')).join('')
+    const written = (await slowWork('terminal')).join('')
     expect(written.split('\u001B[2K').length).toBeGreaterThan(written.split('Making').length - 1)
   })
 
   test('the line is gone when the work is done', async () => {
-    const written = (await slowWork('a terminal')).join('')
+    const written = (await slowWork('terminal')).join('')
     const afterwards = written.slice(written.indexOf('\u001B', written.lastIndexOf('%')))
     expect(afterwards).toContain('\u001B[2K')
     expect(lines([afterwards])).toEqual([])
   })
 
   test('the line is gone, too, when the work fails, and the failure goes on', async () => {
-    const { screen: shown, at, written } = screen('a terminal')
+    const { screen: shown, at, written } = screen('terminal')
     const failing = withProgress((told) => {
       at(2000)
       told('Making pages', 1, 10)
@@ -79,9 +78,76 @@ describe('In a terminal', () => {
   })
 })
 
+describe('The line of a terminal', () => {
+  test.each([
+    [60, 'Making pages: 4 of 10, 40 %, about 24 seconds left'],
+    [40, 'Making pages: 4 of 10, 40 %'],
+    [20, 'Making pages: 40 %'],
+    [10, '40 %'],
+  ])('says in %i columns what fits on it: %s', async (columns, words) => {
+    expect(lines(await slowWork('terminal', columns))).toContain(words)
+  })
+
+  test('begins with a step as soon as that begins: it may leave no time to be shown', async () => {
+    const { screen: shown, at, written } = screen('terminal')
+    await withProgress((told) => {
+      at(2000)
+      told('Making pages', 9, 10)
+      at(2010)
+      told('Putting all in place')
+    }, shown)
+    expect(lines(written)).toContain('Putting all in place …')
+  })
+
+  test('counts the time left down while one page takes long, and takes it back once it was wrong', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { screen: shown, at, written } = screen('terminal')
+    await withProgress(async (told) => {
+      told('Making pages', 0, 3)
+      at(4000)
+      told('Making pages', 1, 3)
+      for (const time of [6000, 11_900]) {
+        at(time)
+        await vi.advanceTimersByTimeAsync(100)
+      }
+    }, shown)
+    expect(lines(written)).toEqual([
+      'Making pages: 1 of 3, 33 %, about 8 seconds left',
+      'Making pages: 1 of 3, 33 %, about 6 seconds left',
+      'Making pages: 1 of 3, 33 %',
+    ])
+  })
+
+  test('tells the time left by what was done in that time, and not by what was known before', async () => {
+    const { screen: shown, at, written } = screen('terminal')
+    await withProgress((told) => {
+      told('Checking pages', 9000, 10_000)
+      at(4000)
+      told('Checking pages', 9500, 10_000)
+    }, shown)
+    expect(lines(written)).toEqual(['Checking pages: 9,500 of 10,000, 95 %, about 4 seconds left'])
+  })
+
+  test('goes away before words that stay', async () => {
+    const { screen: shown, at, written } = screen('terminal')
+    await withProgress((told) => {
+      at(2000)
+      told('Installing')
+      makeRoom()
+      shown.stream.write('<words>')
+      told('Making pages', 1, 10)
+    }, shown)
+    const all = written.join('')
+    const before = all.slice(all.indexOf('Installing …'), all.indexOf('<words>'))
+    expect(before.slice('Installing …'.length)).toContain('\u001B[2K')
+    expect(lines([all.slice(all.indexOf('<words>'))])[0]).toBe('<words>')
+  })
+})
+
 describe('In a log of CI', () => {
   test('long work says a line every few seconds', async () => {
-    expect((await slowWork('a log of CI')).join('')).toBe(
+    expect((await slowWork('log')).join('')).toBe(
       [
         'Making pages: 3 of 10, 30 %, about 28 seconds left',
         'Making pages: 6 of 10, 60 %, about 16 seconds left',
@@ -92,29 +158,29 @@ describe('In a log of CI', () => {
   })
 
   test('no line moves the cursor', async () => {
-    expect((await slowWork('a log of CI')).join('')).not.toContain('\u001B')
+    expect((await slowWork('log')).join('')).not.toContain('\u001B')
   })
 })
 
 test('In a file there are no words of it', async () => {
-  expect(await slowWork('a file')).toEqual([])
+  expect(await slowWork('file')).toEqual([])
 })
 
 test('The result of the work is passed on', async () => {
-  expect(await withProgress(() => 42, screen('a file').screen)).toBe(42)
+  expect(await withProgress(() => 42, screen('file').screen)).toBe(42)
 })
 
 describe('The words', () => {
   test.each([
-    [{ passed: 5000 }, 'Checking pages …'],
-    [{ done: 0, of: 0, passed: 5000 }, 'Checking pages …'],
-    [{ done: 0, of: 20, passed: 5000 }, 'Checking pages: 0 of 20, 0 %'],
-    [{ done: 1234, of: 10_000, passed: 500 }, 'Checking pages: 1,234 of 10,000, 12 %'],
-    [{ done: 5000, of: 10_000, passed: 60_000 }, 'Checking pages: 5,000 of 10,000, 50 %, about 60 seconds left'],
-    [{ done: 1000, of: 10_000, passed: 60_000 }, 'Checking pages: 1,000 of 10,000, 10 %, about 9 minutes left'],
-    [{ done: 99, of: 100, passed: 9000 }, 'Checking pages: 99 of 100, 99 %'],
-    [{ done: 0.455, of: 1, passed: 500 }, 'Checking pages: 45 %'],
+    [{}, 'Checking pages …'],
+    [{ done: 0, of: 0 }, 'Checking pages …'],
+    [{ done: 0, of: 20 }, 'Checking pages: 0 of 20, 0 %'],
+    [{ done: 1234, of: 10_000, left: 500 }, 'Checking pages: 1,234 of 10,000, 12 %'],
+    [{ done: 5000, of: 10_000, left: 60_000 }, 'Checking pages: 5,000 of 10,000, 50 %, about 60 seconds left'],
+    [{ done: 1000, of: 10_000, left: 540_000 }, 'Checking pages: 1,000 of 10,000, 10 %, about 9 minutes left'],
+    [{ done: 1, of: 100, left: 11_000_000 }, 'Checking pages: 1 of 100, 1 %, about 3 hours left'],
+    [{ done: 0.455, of: 1 }, 'Checking pages: 45 %'],
   ])('of %j are: %s', (state, words) => {
-    expect(progressWords('Checking pages', state)).toBe(words)
+    expect(progressWords('Checking pages', state)[0]).toBe(words)
   })
 })

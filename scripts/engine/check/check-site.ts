@@ -7,6 +7,7 @@ import { duplicateFindings } from '../load/syntax/duplicates'
 import { finding, type Finding } from '../problems/finding'
 import { toProblems } from '../problems/locate'
 import type { Problem } from '../problems/problem'
+import type { Told } from '../progress'
 import type { Roots, Site } from '../schema/document.generated'
 import { fieldsOf } from '../schema/fields'
 import { validators } from '../schema/validator'
@@ -65,13 +66,16 @@ function misnamedSite(pagesDirectory: string): string | undefined {
   return names.find((name) => existsSync(path.join(pagesDirectory, name)))
 }
 
-type SiteToCheck = Omit<Whole, 'draft'> & { texts?: ReadonlyMap<string, string> | undefined }
+interface SiteToCheck extends Omit<Whole, 'draft'> {
+  texts?: ReadonlyMap<string, string> | undefined
+  told?: Told | undefined
+}
 
 /**
  * Finds what is wrong between the pages, one check after the other, as all of them take seconds for 100,000.
  * @returns what is wrong with drafts, too, as if they were published
  */
-export function* checkSite({ texts, ...whole }: SiteToCheck): Generator<void, Problem[]> {
+export function* checkSite({ texts, told, ...whole }: SiteToCheck): Generator<void, Problem[]> {
   const drafts = new Map<string, Draft>()
   const reread = (file: string) => readSource(file, 'page', texts?.get(file)) ?? gone
   const draft = (file: string) => {
@@ -79,7 +83,7 @@ export function* checkSite({ texts, ...whole }: SiteToCheck): Generator<void, Pr
     drafts.set(file, known)
     return known
   }
-  const findings = yield* findingsIn({ ...whole, draft })
+  const findings = yield* findingsIn({ ...whole, draft }, told)
   const byFile = new Map<string, Finding[]>()
   for (const found of findings) {
     const own = byFile.get(found.file)
@@ -94,19 +98,23 @@ export function* checkSite({ texts, ...whole }: SiteToCheck): Generator<void, Pr
  * A draft is looked at among all pages, and the others as if it were not there: it may have the address of one that
  * it is to replace, or a copy's title.
  */
-function* findingsIn(whole: Whole): Generator<void, Finding[]> {
+function* findingsIn(whole: Whole, told?: Told): Generator<void, Finding[]> {
   const drafts = draftsAmong(whole.index, whole.date)
-  if (drafts.length === 0) return yield* found(whole)
+  const rounds = drafts.length === 0 ? 1 : 2
+  const toldIn = (round: number) => (number: number) =>
+    told?.('Checking what pages say to each other', round * siteChecks.length + number, rounds * siteChecks.length)
+  if (rounds === 1) return yield* found(whole, toldIn(0))
   const files = new Set(drafts.map(({ file }) => file))
   const others = whole.index.pages.filter(({ file }) => !files.has(file))
-  const ofOthers = yield* found({ ...whole, index: new PageIndex(others, drafts) })
-  const ofDrafts = (yield* found(whole)).filter(({ file }) => files.has(file))
+  const ofOthers = yield* found({ ...whole, index: new PageIndex(others, drafts) }, toldIn(0))
+  const ofDrafts = (yield* found(whole, toldIn(1))).filter(({ file }) => files.has(file))
   return [...ofOthers, ...ofDrafts]
 }
 
-function* found(whole: Whole): Generator<void, Finding[]> {
+function* found(whole: Whole, told: (number: number) => void): Generator<void, Finding[]> {
   const findings: Finding[] = []
-  for (const check of siteChecks) {
+  for (const [number, check] of siteChecks.entries()) {
+    told(number)
     for (const one of check.find(whole)) findings.push(one)
     yield
   }

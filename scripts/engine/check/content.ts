@@ -3,10 +3,10 @@ import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { finishInterrupted } from '../files/change-folder'
-import { stampOnDisk, type Stamp } from '../files/stamp'
+import { isSettled, stampOnDisk, type Stamp } from '../files/stamp'
 import { listAuthorFiles, stampsOf } from '../load/author-files'
 import { ownWords } from '../load/own-words'
-import { listSources, siteFile, sourcesAmong } from '../load/sources'
+import { listSources, siteFile, sourcesAmong, type Source } from '../load/sources'
 import { toProblems } from '../problems/locate'
 import type { Problem } from '../problems/problem'
 import { Refusal } from '../refusal'
@@ -69,9 +69,6 @@ export interface Content {
   problems: Problem[]
 }
 
-/** A file that changed this shortly before it was read may change again with the same times: it is read anew. */
-const clockTick = 50
-
 /**
  * Loads, validates and checks all documents.
  * @throws Refusal if the folder does not exist
@@ -111,9 +108,12 @@ function* reading(options: ContentOptions): Generator<void, Content> {
   finishInterrupted(pages)
   const { site, text: siteText, problems: siteProblems, instead, roots = options.known?.roots } = readSite(pages, texts)
   const known = isDeepStrictEqual(options.known?.roots, roots) ? options.known : undefined
-  const stampOf = (file: string) =>
-    stampOfText(texts?.get(file)) ??
-    ((changed && !changed.has(file) && stampKept(known?.facts.get(file))) || stampOnDisk(file))
+  const stampOf = (file: string) => {
+    const before = known?.facts.get(file)
+    // What nothing is known of gets its stamp as it is read.
+    const stampOfFile = () => before && ((changed && !changed.has(file) && stampKept(before)) || stampOnDisk(file))
+    return stampOfText(texts?.get(file)) ?? stampOfFile()
+  }
   const { sources, findings, strays } = files ? sourcesAmong(files, pages, stampOf) : listSources(pages, stampOf)
   yield
   // What is no page is not told to be a bad one.
@@ -121,7 +121,7 @@ function* reading(options: ContentOptions): Generator<void, Content> {
   const facts: (Facts | undefined)[] = []
   for (const source of documents) {
     const before = known?.facts.get(source.file)
-    const isKnown = known && before?.stamp === source.stamp && source.changed < known.readAt - clockTick
+    const isKnown = known && before && isOf(source, before, known.readAt)
     facts.push(isKnown ? before : undefined)
     yield
   }
@@ -143,10 +143,10 @@ function* reading(options: ContentOptions): Generator<void, Content> {
   const named = stamped.map(({ file, stamp }) => [file, stamp])
   const { withdrawn, words } = whole
   const around = textHash(JSON.stringify([siteText, date, named, ofFolders.length, strays, [...words], withdrawn]))
-  const areSettled = stamped.every(({ changed: at }) => at < (known?.readAt ?? 0) - clockTick)
+  const areSettled = stamped.every((own) => isSettled(own, known?.readAt ?? 0))
   const between = (known && areSettled && betweenAsBefore(around, index, known.facts, known.between)) || {
     around,
-    problems: site ? yield* checkSite({ ...whole, site }) : [],
+    problems: site ? yield* checkSite({ ...whole, site, told: options.told }) : [],
   }
   const ofFiles = site ? withoutNamed(findings, whole) : findings
   const found = [
@@ -161,9 +161,14 @@ function* reading(options: ContentOptions): Generator<void, Content> {
   return { index, shown, withdrawn, date, site, siteText, roots, authored: all, between, problems }
 }
 
+/** Whether a file still is what its facts were gathered of. @param readAt when that was */
+function isOf({ stamp, changed = Infinity }: Source, facts: Facts, readAt: number): boolean {
+  return stamp === facts.stamp && isSettled({ changed }, readAt)
+}
+
 /** The stamp of a file that nobody has touched since it was read. */
-function stampKept(facts: Facts | undefined): Stamp | undefined {
-  return facts && { stamp: facts.stamp, changed: 0 }
+function stampKept({ stamp }: Facts): Stamp {
+  return { stamp, changed: 0 }
 }
 
 /** The stamp of a text that stands in for a file: no file has one like it. */

@@ -7,6 +7,7 @@ import { lookAtAttachments, type AttachmentLook } from '../attachments/looks'
 import { isFilm, videoFault } from '../attachments/videos'
 import { lengthInWords, sizeInWords } from '../attachments/words'
 import { linkOnWay, readFile } from '../files/open-file'
+import type { Told } from '../progress'
 import type { AttachmentData } from '../resolve/shown-files'
 import type { PageIndex } from '../site/page-index'
 import { withoutMetadata } from './films'
@@ -22,7 +23,7 @@ export interface Attachments {
  * where and with what they were taken is left out, as it is of pictures; files for download stay as they are.
  * @throws Refusal if a video was damaged since it was looked at
  */
-export async function prepareAttachments(pagesFolder: string, index: PageIndex): Promise<Attachments> {
+export async function prepareAttachments(pagesFolder: string, index: PageIndex, told?: Told): Promise<Attachments> {
   const made: Attachments = { data: new Map(), files: new Map() }
   // Those that are not there, or are not what they should be, are problems that the checks report; so is such a folder.
   const named = new Set(index.pages.flatMap(({ attachments = [] }) => attachments))
@@ -34,7 +35,9 @@ export async function prepareAttachments(pagesFolder: string, index: PageIndex):
   const isCaptions = (source: string) => source.endsWith('.vtt')
   for (const [source, look] of lookAtCaptions([...sources.keys()].filter(isCaptions)))
     if (look === 'right') addCaptions(source, sources.get(source), made)
-  for (const [source, look] of lookAtAttachments([...sources.keys()].filter((source) => !isCaptions(source)))) {
+  const looks = [...lookAtAttachments([...sources.keys()].filter((source) => !isCaptions(source)))]
+  for (const [number, [source, look]] of looks.entries()) {
+    told?.('Preparing videos and files', number, looks.length)
     const file = sources.get(source)
     if (file?.startsWith('_videos/')) await addVideo(source, file, look, made)
     else if (file) addDownload(source, file, look, made)
@@ -66,7 +69,7 @@ async function addVideo(
   if (videoFault(name, look) || !isFilm(look)) return
   const { version, film } = look
   const made = await withoutMetadata(source, name, version)
-  const place = published('videos', name, version)
+  const place = published('videos', name, made.version)
   files.set(place, made.file)
   data.set(file, {
     src: `/${place}`,

@@ -1,3 +1,4 @@
+import type { Told } from '../progress'
 import type { PageIndex } from '../site/page-index'
 import type { Authored } from '../resolve/shown-files'
 import { prepareAttachments } from './attachments'
@@ -15,9 +16,9 @@ export const nothingPrepared: Prepared = { pictures: new Map(), attachments: new
  * Makes what is published of authors' pictures, videos and files for download, of those that documents name.
  * @throws Refusal if a file was damaged since it was looked at
  */
-export async function prepareAuthored(pagesFolder: string, index: PageIndex): Promise<Prepared> {
-  const pictures = await preparePictures(pagesFolder, index)
-  const attachments = await prepareAttachments(pagesFolder, index)
+export async function prepareAuthored(pagesFolder: string, index: PageIndex, told?: Told): Promise<Prepared> {
+  const pictures = await preparePictures(pagesFolder, index, told)
+  const attachments = await prepareAttachments(pagesFolder, index, told)
   return {
     pictures: pictures.data,
     attachments: attachments.data,

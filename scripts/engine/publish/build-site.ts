@@ -50,7 +50,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const { files: remembered, last } = lastBuild(out, (state) => !force && isOf(state, bundle.code, pages))
     const files = remembered ?? {}
     const there = filesBelow(changePlace(out).target)
-    const damaged = verify ? damagedFiles(out, files, there) : []
+    const damaged = verify ? damagedFiles(out, files, there, told) : []
     const readAt = Date.now()
     const content = readContent({ pages, date, known: last && knownFrom(last), drafts, told })
     const { index, shown, site } = content
@@ -59,8 +59,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
     const marks = drafts ? previewStyles() : ''
     const styleSheets = changed(bundle.styleSheets, (css) => withGroupColors(css, site.groups) + marks)
-    const authored = await prepareAuthored(pages, shown)
+    const authored = await prepareAuthored(pages, shown, told)
     const present = soundFiles(files, there, damaged)
+    told?.('Looking for what has to be made')
     const planned = plan(options, { content, site, authored, bundle, readAt, last, present })
     const build: Build = {
       ...planned,

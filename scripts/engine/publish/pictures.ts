@@ -6,6 +6,7 @@ import { isWhole, putInPlace } from '../files/cache-folder.mjs'
 import { linkOnWay, readFile } from '../files/open-file'
 import { readJson } from '../files/read-json'
 import { imageFolder, lookAt, pictureWidths } from '../graphics/pictures'
+import type { Told } from '../progress'
 import { Refusal } from '../refusal'
 import type { PageIndex } from '../site/page-index'
 import { isNumber, listOf, withFields, type Guard } from '../text/shape'
@@ -26,14 +27,16 @@ export interface Pictures {
  * once is kept in a cache under the picture's own hash.
  * @throws Refusal if a picture was damaged since it was looked at
  */
-export async function preparePictures(pagesFolder: string, index: PageIndex): Promise<Pictures> {
+export async function preparePictures(pagesFolder: string, index: PageIndex, told?: Told): Promise<Pictures> {
   const pictures: Pictures = { data: new Map(), files: new Map() }
   // Those that are not there, or are no pictures, are problems that the checks report; so is such a folder.
   if (linkOnWay(pagesFolder, imageFolder)) return pictures
   const names = new Set(index.pages.flatMap((page) => page.images))
   const sources = new Map([...names].map((name) => [path.join(pagesFolder, imageFolder, name), name]))
-  for (const [source, look] of lookAt([...sources.keys()]))
+  for (const [number, [source, look]] of [...lookAt([...sources.keys()])].entries()) {
+    told?.('Making sizes of pictures', number, sources.size)
     if ('width' in look) await prepare(source, sources.get(source) ?? '', pictures)
+  }
   return pictures
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { checksumOf } from '../files/checksum.mjs'
 import { isBelow, readNote } from '../files/note'
 import { changePlace } from '../files/place'
+import type { Told } from '../progress'
 import { isText, listOf, recordOf, withFields, type Guard } from '../text/shape'
 import type { MadeFiles } from './state'
 import { stateFolder } from './state-note'
@@ -41,18 +42,19 @@ export function readPacked(out: string): PackedFiles {
  * Compares the output with what was made: every file that was emptied, edited, cut off or lost.
  * @param made by the last build @param there the files that are in the folder
  */
-export function damagedFiles(out: string, made: MadeFiles, there: ReadonlySet<string>): string[] {
+export function damagedFiles(out: string, made: MadeFiles, there: ReadonlySet<string>, told?: Told): string[] {
   const { target } = changePlace(out)
   const isWhole = (file: string, checksum: string) =>
     there.has(file) && checksumOf(readFileSync(path.join(target, file))) === checksum
   const copies = Object.entries(readPacked(out)).flatMap(([file, { copies: checksums }]) =>
     checksums.map((checksum, nth): [string, string] => [`${file}${compressions[nth]}`, checksum]),
   )
-  return [
-    ...Object.entries(made).filter(([file, checksum]) => !isWhole(file, checksum)),
-    // Those that a build has removed are made anew with the next ones.
-    ...copies.filter(([file, checksum]) => there.has(file) && !isWhole(file, checksum)),
-  ].map(([file]) => file)
+  // Copies that a build has removed are made anew with the next ones.
+  const all = [...Object.entries(made), ...copies.filter(([file]) => there.has(file))]
+  return all.flatMap(([file, checksum], number) => {
+    told?.('Looking at what was made', number, all.length)
+    return isWhole(file, checksum) ? [] : file
+  })
 }
 
 /** The files that the last build made, are still there, and are what was made. */

@@ -43,9 +43,9 @@ export async function drawMissing(force: boolean, told: Told): Promise<ArtDrawn>
         pictures.push({ ...known, page: piece.page })
         continue
       }
-      told('Drawing pictures', words.length, missing)
       // Opened only when there is something to draw: a run without work needs no Chromium.
-      studio ??= await openStudio()
+      studio ??= await openStudio(told)
+      told('Drawing pictures', words.length, missing)
       const picture = await make(studio, piece, composition)
       pictures.push(picture)
       const sizes = fileNames(picture).map((file) => `${file.replace(/^.*-/, '')} ${sizeOf(file).toFixed(1)} kB`)

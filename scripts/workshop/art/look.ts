@@ -1,4 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
+import type { Told } from '../../engine/progress'
 import { compose } from './compose'
 import type { Drawing } from './draw'
 import { nameOf, type Piece } from './pieces'
@@ -24,10 +25,11 @@ const shades = [
  * @returns all of them as one PNG
  * @throws when a shader does not compile
  */
-export async function look(studio: Studio, pieces: readonly Piece[]): Promise<Buffer> {
+export async function look(studio: Studio, pieces: readonly Piece[], told: Told): Promise<Buffer> {
   const sheet: OverlayOptions[] = []
   const step = { x: wide.width + tall.width + 2 * gap, y: wide.height + gap }
   for (const [number, piece] of pieces.entries()) {
+    told('Drawing pictures', number, pieces.length)
     const composition = compose(piece)
     const left = gap + (number % perRow) * step.x
     const top = gap + Math.floor(number / perRow) * step.y

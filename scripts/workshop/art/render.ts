@@ -1,3 +1,4 @@
+import type { Told } from '../../engine/progress'
 import { startChromium } from '../setup/chromium'
 import { drawInBrowser, type Drawing } from './draw'
 
@@ -15,8 +16,8 @@ export interface Studio {
  * Starts one headless Chromium.
  * @throws when there is none and none can be installed.
  */
-export async function openStudio(): Promise<Studio> {
-  const browser = await startChromium(...flags)
+export async function openStudio(told?: Told): Promise<Studio> {
+  const browser = await startChromium(flags, told)
   const page = await browser.newPage()
   return {
     async draw(drawing) {

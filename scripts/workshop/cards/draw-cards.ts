@@ -37,8 +37,8 @@ export async function drawCards({ pages, date, known, told }: CardOptions): Prom
   let studio: CardStudio | undefined
   try {
     for (const [number, [file, card]] of missing.entries()) {
+      studio ??= await openCardStudio(told)
       told?.('Drawing social cards', number, missing.length)
-      studio ??= await openCardStudio()
       putInPlace(path.join(pages, cardFolder, file), await studio.draw(card))
     }
   } finally {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import type { Card } from '../../engine/graphics/cards'
+import type { Told } from '../../engine/progress'
 import { tints } from '../../engine/graphics/tints'
 import { startChromium } from '../setup/chromium'
 import { artFolder } from '../art/manifest'
@@ -18,8 +19,8 @@ export interface CardStudio {
 }
 
 /** @throws when there is no Chromium and none can be installed */
-export async function openCardStudio(): Promise<CardStudio> {
-  const browser = await startChromium('--headless')
+export async function openCardStudio(told?: Told): Promise<CardStudio> {
+  const browser = await startChromium(['--headless'], told)
   const page = await browser.newPage({ viewport: size })
   await page.goto(pathToFileURL('scripts/workshop/cards/card.html').href)
   return {

@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chromium as playwright, type Browser } from 'playwright'
+import type { Told } from '../../engine/progress'
 import { locate, type Program } from './programs'
 
 /** The system's, else Playwright's own, else Debian's. */
@@ -15,13 +17,19 @@ export const chromium: Program = {
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
     playwright.executablePath(),
   ],
-  download: () => {
-    console.log('Downloading a browser for tests; this happens once …')
+  async download(told) {
+    const step = 'Downloading a browser for tests; this happens once'
+    told(step)
     // What it says when it fails is about itself; what to do then is said once nothing else has helped either.
-    spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
-      stdio: 'ignore',
+    const child = spawn(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
       timeout: 300_000,
     })
+    child.stdout.on('data', (words: Buffer) => {
+      const [, percent] = /(\d+)% of/.exec(words.toString()) ?? []
+      if (percent !== undefined) told(step, Number(percent) / 100, 1)
+    })
+    await once(child, 'close').catch(() => {})
   },
 }
 
@@ -39,8 +47,8 @@ export const headlessShell: Program = {
  * @returns the path of its program
  * @throws Refusal if there is none and none could be installed
  */
-export function findChromium(): Promise<string> {
-  return locate(chromium)
+export function findChromium(told?: Told): Promise<string> {
+  return locate(chromium, told)
 }
 
 /** The same for the many windows of tests: the quickest there is. */
@@ -63,6 +71,8 @@ export const chromiumArguments = [
  * Starts a Chromium to draw or measure with. Close it when done.
  * @throws Refusal if there is none and none could be installed
  */
-export async function startChromium(...more: readonly string[]): Promise<Browser> {
-  return playwright.launch({ executablePath: await findChromium(), args: [...chromiumArguments, ...more] })
+export async function startChromium(more: readonly string[] = [], told?: Told): Promise<Browser> {
+  const executablePath = await findChromium(told)
+  told?.('Starting a browser')
+  return playwright.launch({ executablePath, args: [...chromiumArguments, ...more] })
 }

@@ -16,13 +16,14 @@ export async function installDebianPackage(name: string, told: Told): Promise<vo
   const run = (command: string[], onShare?: OnShare) =>
     runToEnd([...(isRoot ? [] : ['sudo', '-n']), ...command], onShare)
   if (!existsSync('/usr/bin/apt-get') || (await run(['true'])).status !== 0) return
-  console.log(`Installing ${name}; this happens once …`)
+  told(`Installing ${name}; this happens once`)
   const onShare: OnShare = (kind, share) => told(`${kind === 'dlstatus' ? 'Fetching' : 'Installing'} ${name}`, share, 1)
   // sudo closes what apt would say this through, and apt would write into whatever is opened there next.
   const said = isRoot ? ['-o', 'APT::Status-Fd=3'] : []
   const install = () => run(['apt-get', 'install', '-y', '-qq', ...patience, ...said, name], onShare)
   // A new machine may not know what packages there are, or know only old ones.
   if ((await install()).status === 0) return
+  told('Asking Debian which packages there are')
   const isLocked = async () => (await run(['apt-get', 'update', '-qq'])).stderr.includes('Could not get lock')
   for (let i = 0; i < attempts && (await isLocked()); i++) await wait(pause)
   const { status, stderr } = await install()

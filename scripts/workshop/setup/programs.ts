@@ -10,7 +10,7 @@ export interface Program {
   /** Where it may be. */
   places: () => string[]
   /** Brings a copy of our own; it may fail. */
-  download?: () => void
+  download?: (told: Told) => Promise<void>
 }
 
 /**
@@ -18,10 +18,10 @@ export interface Program {
  * @returns its path
  * @throws Refusal if there is none and it could not be installed
  */
-export async function locate(program: Program): Promise<string> {
+export async function locate(program: Program, told?: Told): Promise<string> {
   const found = find(program)
   if (found) return found
-  await installMissing([program])
+  await installMissing([program], told)
   return locate(program)
 }
 
@@ -35,7 +35,7 @@ export async function installMissing(
   install = installDebianPackage,
 ): Promise<void> {
   const missing = programs.filter((program) => !find(program))
-  for (const program of missing) program.download?.()
+  for (const program of missing) await program.download?.(told)
   for (const program of missing) if (!find(program)) await install(program.debianPackage, told)
   const absent = missing.filter((program) => !find(program))
   if (absent.length > 0) throw new Refusal(installYourself(absent))

@@ -3,14 +3,21 @@ import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { playwrightCount, unfinishedIn, vitestCount, type Count } from './reports'
 
-/** Runs a program of Node's that passes or fails as a whole, and prints what it says only if it fails. */
-export function check(name: string, ...command: string[]): Promise<Count> {
+/** What a check came to, and what is said of it. */
+export interface Checked extends Count {
+  said: string
+}
+
+/** Runs a program of Node's that passes or fails as a whole; what it says is told only if it fails. */
+export function check(name: string, ...command: string[]): Promise<Checked> {
   return new Promise((resolve) => {
-    execFile(process.execPath, command, { maxBuffer: Infinity }, (error, stdout, stderr) => {
-      console.log(`${error ? '✗' : '✓'} ${name}`)
-      if (error) console.log(stdout + stderr)
-      resolve(error ? { passed: 0, failed: 1, failures: [name] } : { passed: 1, failed: 0, failures: [] })
-    })
+    execFile(process.execPath, command, { maxBuffer: Infinity }, (error, stdout, stderr) =>
+      resolve(
+        error
+          ? { passed: 0, failed: 1, failures: [name], said: `✗ ${name}\n${stdout}${stderr}` }
+          : { passed: 1, failed: 0, failures: [], said: `✓ ${name}` },
+      ),
+    )
   })
 }
 
@@ -25,6 +32,9 @@ interface Runner {
 }
 
 const reports = 'node_modules/.cache/tests'
+
+/** Whether somebody looks on, who wants to know how many are left; a log keeps a line for each. */
+const isWatched = process.stdout.isTTY && !process.env.CI
 
 /** Tests without a window. @param args what goes on to Vitest: parts of the names of files, and its options */
 export function vitest(args: readonly string[]): Count {
@@ -55,7 +65,7 @@ export function playwright(args: readonly string[]): Count {
       'test',
       '--config=tests/playwright.config.ts',
       '--pass-with-no-tests',
-      '--reporter=list,json',
+      `--reporter=${isWatched ? 'line' : 'list'},json`,
       ...args,
     ],
     report,

@@ -153,6 +153,15 @@ describe('A published video', () => {
     expect(readFileSync(path.join(workshop.out, video)).includes(place)).toBe(false)
   })
 
+  it('tells nobody when it was made, so that it is the same on every machine', async () => {
+    const workshop = await built()
+    const video = published(workshop).find((file) => file.endsWith('.mp4')) ?? ''
+    const bytes = readFileSync(path.join(workshop.out, video))
+    // Behind a name and a version stand two times, of 4 bytes each.
+    const times = ['mvhd', 'tkhd', 'mdhd'].map((kind) => bytes.readBigUInt64BE(bytes.indexOf(kind) + 8))
+    expect(times).toEqual([0n, 0n, 0n])
+  })
+
   it('says at its beginning what a browser needs before it plays', async () => {
     const workshop = await built()
     const video = published(workshop).find((file) => file.endsWith('.mp4')) ?? ''

@@ -33,14 +33,14 @@ test('Only what is missing is named', async () => {
 test('What is present is neither downloaded nor installed', async () => {
   bring('here')
   const asked: string[] = []
-  const here = program('here', { download: () => asked.push('download') })
+  const here = program('here', { download: async () => void asked.push('download') })
   await installMissing([here], quietly, async (name) => void asked.push(name))
   expect(asked).toEqual([])
 })
 
 test('What was downloaded is not installed as well', async () => {
   const asked: string[] = []
-  const fetched = program('fetched', { download: () => bring('fetched') })
+  const fetched = program('fetched', { download: async () => bring('fetched') })
   await installMissing([fetched], quietly, async (name) => void asked.push(name))
   expect(asked).toEqual([])
   expect(await locate(fetched)).toBe(path.join(folder, 'fetched'))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../../files/place'
+import type { Told } from '../../progress'
 import { isImmutable } from '../headers'
 import { uncompressed } from '../verify'
 import { currentRelease, nextRelease, pointAt, releasesIn } from './folder'
@@ -32,13 +33,15 @@ interface Parts {
  * @param from the built site's folder @param to the folder of releases, of which the caller holds the lock
  * @returns undefined if what is served is the same already
  */
-export function makeRelease(from: string, to: string): MadeRelease | undefined {
+export function makeRelease(from: string, to: string, told?: Told): MadeRelease | undefined {
   const current = currentRelease(to)
   const before = current === undefined ? undefined : readManifest(to, current)?.files
   const kept = new Map<string, Kept>()
   const fresh = new Map<string, string>()
   const touched: string[] = []
-  for (const file of filesBelow(from)) {
+  const files = [...filesBelow(from)]
+  for (const [done, file] of files.entries()) {
+    told?.('Comparing with the release before', done, files.length)
     const known = before?.[file]
     const same = known && sha256Of(readFileSync(path.join(from, file))) === known.sha256
     const whole = same && current !== undefined && isUntouched(to, current, file, known)
@@ -47,7 +50,7 @@ export function makeRelease(from: string, to: string): MadeRelease | undefined {
     if (same && !whole) touched.push(file)
   }
   if (before && fresh.size === 0 && kept.size === Object.keys(before).length) return undefined
-  const number = release(to, { after: current, kept, fresh })
+  const number = release(to, { after: current, kept, fresh }, told)
   return { number, files: fresh.size + kept.size, fresh: fresh.size, touched }
 }
 
@@ -56,20 +59,28 @@ export function makeRelease(from: string, to: string): MadeRelease | undefined {
  * not do: it lacks what visits load that have begun since.
  * @returns its number
  */
-export function releaseAgain(to: string, earlier: number, { after, files }: Manifest): number {
+export function releaseAgain(to: string, earlier: number, { after, files }: Manifest, told?: Told): number {
   const kept = Object.entries(files).map(([file, known]): [string, Kept] => [file, { ...known, release: earlier }])
-  return release(to, { after, kept: new Map(kept) })
+  return release(to, { after, kept: new Map(kept) }, told)
 }
 
-function release(to: string, { after, kept, fresh = new Map() }: Parts): number {
+function release(to: string, { after, kept, fresh = new Map() }: Parts, told?: Told): number {
   const number = nextRelease(to)
   const writer = new ReleaseWriter(to, number)
   const manifest: Manifest = { after, files: {}, carried: {} }
-  for (const [file, place] of fresh) manifest.files[file] = writer.write(file, readFileSync(place))
-  for (const [file, known] of kept) manifest.files[file] = writer.keep(file, known)
+  let done = 0
+  const next = () => told?.('Writing the release', done++, fresh.size + kept.size)
+  for (const [file, place] of fresh) {
+    next()
+    manifest.files[file] = writer.write(file, readFileSync(place))
+  }
+  for (const [file, known] of kept) {
+    next()
+    manifest.files[file] = writer.keep(file, known)
+  }
   for (const [file, known] of lastingFiles(to))
     if (!(file in manifest.files)) manifest.carried[file] = writer.keep(file, known)
-  writer.finish()
+  writer.finish(told)
   writeManifest(to, number, manifest)
   pointAt(to, number)
   return number

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { lock } from '../../files/lock'
 import { changePlace } from '../../files/place'
 import { listed, mostFiles } from '../../problems/words/sentence'
+import type { Told } from '../../progress'
 import { Refusal } from '../../refusal'
 import { anotherBuild, recover } from '../recover'
 import { clearUnfinished, currentRelease, openReleases, releasesIn, removeRelease } from './folder'
@@ -25,9 +26,9 @@ export interface Published {
  * @param from the built site's folder @param to the folder of releases @param keep how many of them, at least 2
  * @throws Refusal if `to` is something else's folder, another release is being made there, or a build is at work
  */
-export function publish(from: string, to: string, keep: number): Published {
+export function publish(from: string, to: string, keep: number, told?: Told): Published {
   return locked(to, (folder) => {
-    const made = whileNobodyBuilds(from, (built) => makeRelease(built, folder))
+    const made = whileNobodyBuilds(from, (built) => makeRelease(built, folder, told))
     const current = currentRelease(folder)
     if (current === undefined) throw new Refusal(`${folder}/current leads nowhere. Remove it, and release again.`)
     return { made, current, before: removeOld(folder, current, keep) }
@@ -39,7 +40,7 @@ export function publish(from: string, to: string, keep: number): Published {
  * @returns the release that is served now, which one it is like, and the one that was served until now
  * @throws Refusal if there is none before it, or it is not what it was
  */
-export function rollBack(to: string, keep: number): { current: number; like: number; left: number } {
+export function rollBack(to: string, keep: number, told?: Told): { current: number; like: number; left: number } {
   if (!existsSync(to)) throw new Refusal(`There is no folder ${to}, so nothing was changed.`)
   return locked(to, (folder) => {
     const left = currentRelease(folder)
@@ -47,12 +48,13 @@ export function rollBack(to: string, keep: number): { current: number; like: num
     const manifest = like === undefined ? undefined : readManifest(folder, like)
     if (left === undefined || like === undefined || !manifest)
       throw new Refusal(`There is no release in ${to} before the one that is served, so nothing was changed.`)
+    told?.(`Looking at release ${like}`)
     const damaged = damagedIn(folder, like, manifest)
     if (damaged.length > 0)
       throw new Refusal(
         `Release ${like} is not what it was, so nothing was changed: ${listed(damaged, mostFiles)}. Release again instead.`,
       )
-    const current = releaseAgain(folder, like, manifest)
+    const current = releaseAgain(folder, like, manifest, told)
     removeOld(folder, current, keep)
     return { current, like, left }
   })
