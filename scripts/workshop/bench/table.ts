@@ -22,7 +22,7 @@ export function buildTable(measured: readonly Measured[]): string {
         ...[cpu, wall].map((seconds) => seconds.toFixed(2)),
         peak.toFixed(0),
         files === undefined ? '' : String(files),
-        bytes === undefined ? '' : (bytes / 1_000_000).toFixed(0),
+        bytes === undefined ? '' : (bytes / 1_000_000).toFixed(1),
         (cpu / (measured.find(isOurs)?.cpu ?? NaN)).toFixed(2),
         generator === own ? (reach[what] ?? '') : '',
       ]
