@@ -102,18 +102,13 @@ export async function readContentInTurns(options: ContentOptions): Promise<Conte
 
 /** Between its steps, of which there is one for each document, other work may be done. */
 function* reading(options: ContentOptions): Generator<void, Content> {
-  const { pages, date, changed, texts, files, drafts = false } = options
+  const { pages, date, texts, files, drafts = false } = options
   if (!existsSync(pages) || !statSync(pages).isDirectory())
     throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
   finishInterrupted(pages)
   const { site, text: siteText, problems: siteProblems, instead, roots = options.known?.roots } = readSite(pages, texts)
   const known = isDeepStrictEqual(options.known?.roots, roots) ? options.known : undefined
-  const stampOf = (file: string) => {
-    const before = known?.facts.get(file)
-    // What nothing is known of gets its stamp as it is read.
-    const stampOfFile = () => before && ((changed && !changed.has(file) && stampKept(before)) || stampOnDisk(file))
-    return stampOfText(texts?.get(file)) ?? stampOfFile()
-  }
+  const stampOf = stampsFor(options, known)
   const { sources, findings, strays } = files ? sourcesAmong(files, pages, stampOf) : listSources(pages, stampOf)
   yield
   // What is no page is not told to be a bad one.
@@ -161,6 +156,17 @@ function* reading(options: ContentOptions): Generator<void, Content> {
   return { index, shown, withdrawn, date, site, siteText, roots, authored: all, between, problems }
 }
 
+/** Tells the stamps of documents; what nothing is known of gets its own as it is read. */
+function stampsFor({ texts, changed }: ContentOptions, known: Known | undefined) {
+  return (file: string): Stamp | undefined => {
+    const text = texts?.get(file)
+    if (text !== undefined) return stampOfText(text)
+    const before = known?.facts.get(file)
+    if (!before) return undefined
+    return changed && !changed.has(file) ? stampKept(before) : stampOnDisk(file)
+  }
+}
+
 /** Whether a file still is what its facts were gathered of. @param readAt when that was */
 function isOf({ stamp, changed = Infinity }: Source, facts: Facts, readAt: number): boolean {
   return stamp === facts.stamp && isSettled({ changed }, readAt)
@@ -172,6 +178,6 @@ function stampKept({ stamp }: Facts): Stamp {
 }
 
 /** The stamp of a text that stands in for a file: no file has one like it. */
-function stampOfText(text: string | undefined): Stamp | undefined {
-  return text === undefined ? undefined : { stamp: textHash(text), changed: 0 }
+function stampOfText(text: string): Stamp {
+  return { stamp: textHash(text), changed: 0 }
 }
