@@ -2,7 +2,26 @@ import { randomFrom } from '../scripts/engine/graphics/seed'
 
 type Tree = { [name: string]: unknown } | unknown[]
 
-const strange = [null, 0, 1.5, -1, true, '', 'x', '/contact', [], {}, ['x'], { a: 1 }, 'hero', 'cardGrid', '2026-13-45']
+const strange: readonly unknown[] = [
+  null,
+  0,
+  1.5,
+  -1,
+  true,
+  '',
+  'x',
+  '/contact',
+  [],
+  {},
+  ['x'],
+  { a: 1 },
+  // Nothing that can be made a text.
+  { toString: 1 },
+  'constructor',
+  'hero',
+  'cardGrid',
+  '2026-13-45',
+]
 const names = ['titel', 'type', 'heading', 'text', 'id', 'cards', 'steps', 'button', 'group', 'note']
 
 /** Documents made of others by one to three changes each: a value replaced, a field removed, renamed, added, or moved in from elsewhere. The same for the same seed. */

@@ -1,3 +1,4 @@
+import { asText } from '../text/as-text'
 import { sectionsIn } from '../schema/fields'
 import { Anchors, sectionIds } from '../site/anchors'
 import type { Facts } from '../site/facts'
@@ -53,7 +54,7 @@ export class PlacesOnPages {
 
   #headed(page: Facts, words: string): string | undefined {
     const sections = sectionsIn(this.#whole.draft(page.file).value)
-    const place = sections.findIndex((section) => isObject(section) && plain(String(section.heading)) === plain(words))
+    const place = sections.findIndex((section) => isObject(section) && plain(asText(section.heading)) === plain(words))
     return place < 0 ? undefined : sectionIds(sections, new Anchors())[place]
   }
 

@@ -1,3 +1,4 @@
+import { asText } from '../text/as-text'
 import type { Section } from '../../../src/page/page.generated'
 import type { Section as FilledSection } from '../schema/filled.generated'
 import type { Facts } from '../site/facts'
@@ -77,7 +78,7 @@ export function notesOf(sections: readonly unknown[]): Noted[] {
     const own = isObject(section) ? derivationOf.get(section.type) : undefined
     if (!own || !isObject(section) || own.dependsOn === nothingElse) return []
     const by = own.notes(section)
-    return [{ type: String(section.type), ...(by && { by }) }]
+    return [{ type: asText(section.type), ...(by && { by }) }]
   })
 }
 

@@ -1,9 +1,10 @@
+import { asText } from '../text/as-text'
 import { neverParted, type Derivation } from './derivation'
 import { relatedTo, withCover } from './related'
 
 /** The pages that go with a page. */
 export const relatedPages: Derivation<'relatedPages'> = {
-  notes: ({ pages }) => (Array.isArray(pages) ? pages.map(String) : undefined),
+  notes: ({ pages }) => (Array.isArray(pages) ? pages.map(asText) : undefined),
   dependsOn: ({ by }, facts, around) => relatedTo(facts, by, around),
   entries: neverParted,
   // What was named may be no part of the site yet.

@@ -1,3 +1,4 @@
+import { asText } from '../text/as-text'
 import type { Job, Page } from '../../../src/page/page.generated'
 import { drawnCardOf } from '../derived/card-of'
 import { derive } from '../derived/derived'
@@ -107,9 +108,9 @@ function visitor(around: ResolveContext): Visit {
   const { site } = around
   return (kind, value) => {
     if (kind === 'link' && isObject(value))
-      return value.external === undefined && isExternal(String(value.path)) ? { ...value, external: true } : value
+      return value.external === undefined && isExternal(asText(value.path)) ? { ...value, external: true } : value
     if (kind === 'technology' && isObject(value))
-      return { ...value, mark: drawingOf(`mark ${String(value.name)}`, site.groups)?.address }
+      return { ...value, mark: drawingOf(`mark ${asText(value.name)}`, site.groups)?.address }
     if (kind === 'image' && isObject(value)) return shownImage(value, around)
     if (kind === 'video' && isObject(value)) return shownVideo(value, around)
     if (kind === 'download' && isObject(value)) return shownDownload(value, around)

@@ -1,3 +1,4 @@
+import { asText } from '../text/as-text'
 import type { Download, PictureData, VideoFile } from '../../../src/page/page.generated'
 import type { AuthorFile } from '../attachments/folders'
 
@@ -18,15 +19,15 @@ interface Named {
 
 /** A picture as the browser loads it. */
 export function shownImage({ src, alt }: Named, { pictures }: Authored): object {
-  return { ...pictures.get(String(src)), alt }
+  return { ...pictures.get(asText(src)), alt }
 }
 
 /** A video as the browser loads it. */
 export function shownVideo({ src, captions, poster }: Named, { pictures, attachments }: Authored): object {
-  const still = pictures.get(String(poster))
+  const still = pictures.get(asText(poster))
   return {
-    ...attachments.get(`_videos/${String(src)}`),
-    ...attachments.get(`_videos/${String(captions)}`),
+    ...attachments.get(`_videos/${asText(src)}`),
+    ...attachments.get(`_videos/${asText(captions)}`),
     ...(still && { poster: still.src }),
   }
 }

@@ -1,3 +1,4 @@
+import { asText } from '../text/as-text'
 import { isObject } from '../text/is-object'
 import type { At } from './at'
 import { fileReferredTo, readSchemas, sectionFile, sectionTypes, type Schema } from './schemas'
@@ -85,7 +86,7 @@ function gather(value: unknown, plan: Plan, at: At, fields: Field[]): void {
   if (Array.isArray(value)) {
     if (plan.entries) for (let i = 0; i < value.length; i++) gatherAt(value[i], plan.entries, at, i, fields)
   } else if (isObject(value)) {
-    const named = (plan.types ? plan.types.get(String(value.type)) : plan)?.fields
+    const named = (plan.types ? plan.types.get(asText(value.type)) : plan)?.fields
     if (named)
       for (const name in value) {
         const own = named.get(name)
@@ -129,7 +130,7 @@ function walk(value: unknown, plan: Plan, visit: Visit, at: At): unknown {
     const own = value.map((entry, index) => step(entry, entries, visit, at, index))
     mapped = whatIsLeft(own, value)
   } else if (isObject(value)) {
-    const own = plan.types ? plan.types.get(String(value.type)) : plan
+    const own = plan.types ? plan.types.get(asText(value.type)) : plan
     if (own) mapped = walkFields(value, own, visit, at)
   }
   return plan.kind && mapped !== leftOut ? visit(plan.kind, mapped, at) : mapped

@@ -1,3 +1,4 @@
+import { asText } from '../text/as-text'
 import type { ArticlePart } from '../../../src/page/page.generated'
 import { isObject } from '../text/is-object'
 import { Numbering } from '../text/numbering'
@@ -73,7 +74,7 @@ export function sectionIds(sections: unknown, anchors: Anchors): string[] {
   for (const id of stated) if (id) anchors.take(id)
   return sections.map(
     (section: unknown, index) =>
-      stated[index] ?? anchors.give(isObject(section) ? String(section.heading ?? section.type) : ''),
+      stated[index] ?? anchors.give(isObject(section) ? asText(section.heading ?? section.type) : ''),
   )
 }
 

@@ -1,3 +1,4 @@
+import { asText } from '../../text/as-text'
 import type { Repair } from '../../problems/rule'
 import type { Schema } from '../../schema/schemas'
 import { follow } from './fieldsets'
@@ -22,7 +23,7 @@ export function kindFound(value: unknown): string {
     object: 'a group of fields in { }',
     string: 'text',
     number: Number.isInteger(value) ? 'a number' : 'a number with a fraction',
-    boolean: `${value} without quotation marks`,
+    boolean: `${asText(value)} without quotation marks`,
   }
   return found[typeof value] ?? 'something else'
 }

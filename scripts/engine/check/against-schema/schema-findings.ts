@@ -1,3 +1,4 @@
+import { asText } from '../../text/as-text'
 import type { ErrorObject } from 'ajv'
 import { finding, type Finding } from '../../problems/finding'
 import type { At } from '../../schema/at'
@@ -52,7 +53,7 @@ export function schemaFindings(kind: 'page' | 'site', file: string, value: unkno
   // What is no section at all breaks the schema of every section type in the same way.
   const all = new Map(findings.map((found) => [JSON.stringify([found.at, found.on, found.wording]), found]))
   const strayedFindings = strayed.map(({ instancePath, data }) =>
-    finding(strayedSection, { file, at: [...pointer(instancePath), 'type'] }, { type: String(Object(data).type) }),
+    finding(strayedSection, { file, at: [...pointer(instancePath), 'type'] }, { type: asText(Object(data).type) }),
   )
   return [...wrongTypes, ...jobsWithin, ...strayedFindings, ...all.values()]
 }
@@ -84,7 +85,7 @@ function isOfStrayedSection({ keyword, params, instancePath, data }: ErrorObject
 function otherTypes(file: string, value: unknown): Finding[] {
   return sectionsIn(value).flatMap((section, index) => {
     const meant = typeMeant(section)
-    const type = isObject(section) ? String(section.type) : ''
+    const type = isObject(section) ? asText(section.type) : ''
     return meant
       ? [finding(otherSection, { file, at: ['sections', index, 'type'] }, { type, meant, list: listMisnamed(section) })]
       : []

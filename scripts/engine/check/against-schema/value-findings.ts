@@ -1,3 +1,4 @@
+import { asText } from '../../text/as-text'
 import type { ErrorObject } from 'ajv'
 import { finding, type Finding, type FindingPlace } from '../../problems/finding'
 import { guideFiles } from '../../problems/problem'
@@ -37,7 +38,7 @@ export function valueFindings(place: FindingPlace, error: ErrorObject, schema: S
     case 'const':
       return []
     default: {
-      const meant = betterForm(schema, String(data))
+      const meant = betterForm(schema, asText(data))
       const advice = [adviceFor(schema), withoutIt(place, document)].filter(Boolean).join(' ')
       return [finding(wrongForm, place, { advice, ...meant })]
     }

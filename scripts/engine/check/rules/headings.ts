@@ -1,3 +1,4 @@
+import { asText } from '../../text/as-text'
 import { finding, type Finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { quote, shown } from '../../problems/words/sentence'
@@ -55,7 +56,7 @@ export const headings: DocumentCheck = {
     let above = 1
     let section = ''
     return ofKind(fields, 'article-block').flatMap(({ value, at }): Finding[] => {
-      const [, marks = '', space = ''] = /^(#+)(\s?)/.exec(String(value)) ?? []
+      const [, marks = '', space = ''] = /^(#+)(\s?)/.exec(asText(value)) ?? []
       if (!marks) return []
       const list = at.slice(0, 2).join()
       if (list !== section) above = 1

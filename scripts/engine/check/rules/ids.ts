@@ -1,3 +1,4 @@
+import { asText } from '../../text/as-text'
 import { finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { entryOf } from '../../problems/words/entries'
@@ -55,5 +56,5 @@ function freeId(fields: readonly Field[], value: unknown, at: At): string {
   const anchors = new Anchors()
   for (const { value: id } of ofKind(fields, 'id')) if (typeof id === 'string') anchors.take(id)
   const section = sectionsIn(value)[Number(at[1])]
-  return anchors.give(isObject(section) ? String(section.heading ?? section.type) : '')
+  return anchors.give(isObject(section) ? asText(section.heading ?? section.type) : '')
 }

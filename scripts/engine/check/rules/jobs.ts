@@ -1,3 +1,4 @@
+import { asText } from '../../text/as-text'
 import { finding, type Finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { sectionsIn } from '../../schema/fields'
@@ -104,7 +105,7 @@ const day = /^\d{4}-\d\d-\d\d$/
 
 function closingEarly(file: string, job: unknown): Finding[] {
   if (!isObject(job)) return []
-  const [posted, closes] = [String(job.posted), String(job.closes)]
+  const [posted, closes] = [asText(job.posted), asText(job.closes)]
   if (!day.test(posted) || !day.test(closes) || posted <= closes) return []
   return [finding(closesEarly, { file, at: ['job', 'closes'] }, { closes, posted })]
 }

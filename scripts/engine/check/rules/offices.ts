@@ -1,3 +1,4 @@
+import { asText } from '../../text/as-text'
 import { betterName } from '../../load/better-name'
 import { finding, type Finding } from '../../problems/finding'
 import { rule, warning } from '../../problems/rule'
@@ -30,7 +31,7 @@ const groupTwice = rule({
 
 /** An id of the words that a group is called by, which no other has. */
 function freeId(group: unknown, ids: readonly unknown[]): string {
-  const name = betterName(isObject(group) ? String(group.label).toLowerCase() : '', true)
+  const name = betterName(isObject(group) ? asText(group.label).toLowerCase() : '', true)
   return ids.includes(name) ? `${name}-2` : name
 }
 
@@ -65,7 +66,7 @@ export const officePlaces: DocumentCheck = {
             officeZone,
             { file, at: ['offices', number, 'timeZone'] },
             {
-              message: `${quote(one.timeZone)} is not the time of ${quote(String(one.country))}. There it is ${zonesInWords(zones)}.`,
+              message: `${quote(one.timeZone)} is not the time of ${quote(asText(one.country))}. There it is ${zonesInWords(zones)}.`,
               suggestions: zones.length === 1 ? zones.map(nameOfToday) : [],
             },
           ),

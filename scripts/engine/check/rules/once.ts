@@ -1,3 +1,4 @@
+import { asText } from '../../text/as-text'
 import { finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { sectionsIn } from '../../schema/fields'
@@ -24,7 +25,7 @@ const onceOnly = new Set(['job', 'jobBoard'])
 export const once: DocumentCheck = {
   rules: [sectionTwice],
   find: ({ file, value }) => {
-    const types = sectionsIn(value).map((section) => (isObject(section) ? String(section.type) : ''))
+    const types = sectionsIn(value).map((section) => (isObject(section) ? asText(section.type) : ''))
     return types.flatMap((type, place) =>
       onceOnly.has(type) && types.indexOf(type) < place
         ? [finding(sectionTwice, { file, at: ['sections', place, 'type'] }, { type })]

@@ -1,3 +1,4 @@
+import { asText } from '../../text/as-text'
 import { finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { didYouMean, quote } from '../../problems/words/sentence'
@@ -48,7 +49,7 @@ export const timeZones: DocumentCheck = {
       // What is not written like one breaks the schema, which says so.
       if (typeof zone !== 'string' || !zone.includes('/') || known.includes(zone) || isTimeZone(zone)) return []
       const { country, countryCode } = isObject(of) ? of : {}
-      const said = { zone, country: String(country), ...zoneMeant(zone, known, zonesOf(String(countryCode))) }
+      const said = { zone, country: asText(country), ...zoneMeant(zone, known, zonesOf(asText(countryCode))) }
       return [finding(unknownTimeZone, { file, at }, said)]
     })
   },
