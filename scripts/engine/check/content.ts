@@ -169,7 +169,7 @@ function stampsFor({ texts, changed }: ContentOptions, known: Known | undefined)
 
 /** Whether a file still is what its facts were gathered of. @param readAt when that was */
 function isOf({ stamp, changed = Infinity }: Source, facts: Facts, readAt: number): boolean {
-  return stamp === facts.stamp && isSettled({ changed }, readAt)
+  return stamp !== '' && stamp === facts.stamp && isSettled({ changed }, readAt)
 }
 
 /** The stamp of a file that nobody has touched since it was read. */

@@ -14,8 +14,8 @@ export function readFacts(source: Source, roots: Roots | undefined, instead?: st
   const checked = checkPage(source, roots, instead)
   if (!checked) return undefined
   const { text, value, page, fields, problems } = checked
-  // One that cannot be read is looked at each time.
-  const stamp = source.stamp ?? checked.stamp ?? ''
+  // One that could not be read has none, and is read anew each time.
+  const stamp = (instead === undefined ? checked.stamp : source.stamp) ?? ''
   const facts = pageFacts({ ...source, stamp }, { hash: textHash(text), value, problems, fields, roots })
   // Written into the facts, not into a copy: one of so many fields is a table to the engine, and slow to ask.
   if (page) facts.job = page.job
