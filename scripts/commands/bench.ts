@@ -1,5 +1,5 @@
 import { cpus } from 'node:os'
-import { writeFileSync } from 'node:fs'
+import { closeSync, openSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal } from '../engine/refusal'
 import { bundles } from '../engine/render/bundles'
@@ -42,15 +42,16 @@ for (const size of sizes) {
     throw new Refusal(`“${size}” has sections that others have no templates for. Leave out ${all}, or --beside.`)
 }
 // Before hours have passed: it may be a place where nothing can be written.
-if (values.plot) writeFileSync(values.plot, '')
+if (values.plot) closeSync(openSync(values.plot, 'a'))
 await withFolder(async (folder) => {
   const generators = new Map<string, Generator>([[own, ours(path.join(folder, own))]])
   const versions = [`Node ${process.version}`]
   for (const neighbor of beside) {
     const { name } = neighbor
     try {
-      generators.set(name, install(neighbor, path.join(folder, name)))
+      const generator = install(neighbor, path.join(folder, name))
       versions.push(`${name} ${versionOf(neighbor, path.join(folder, name))}`)
+      generators.set(name, generator)
     } catch (error) {
       complain(`${name} is left out, as npm could not install it`, error)
     }

@@ -13,7 +13,7 @@ export interface Measured extends Usage {
 
 /**
  * Builds seeded sites with several generators in turns, so that what else the machine does meets all of them; each
- * begins as often as the others.
+ * begins in its turn.
  * @param folder for the documents @param sizes such as 1000, or 1000 services
  * @param told of each figure as soon as it is known @param gaveUp of who could not build a site of that size, and why
  * @throws Error if it is ours that could not

@@ -29,7 +29,7 @@ export function readSize(size: string): { count: number; all?: keyof typeof kind
 }
 
 function isKind(name: string): name is keyof typeof kinds {
-  return name in kinds
+  return Object.hasOwn(kinds, name)
 }
 
 /**

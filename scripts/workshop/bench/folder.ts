@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { codeOf } from '../../engine/files/error-code'
 
 /** A folder is called by the process that works in it. */
 const named = /^bench-(\d+)-/
@@ -22,8 +23,9 @@ export async function withFolder(work: (folder: string) => Promise<void>): Promi
 function isAtWork(pid: number): boolean {
   try {
     return process.kill(pid, 0)
-  } catch {
-    return false
+  } catch (error) {
+    // It is somebody else's.
+    return codeOf(error) === 'EPERM'
   }
 }
 

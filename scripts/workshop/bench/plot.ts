@@ -8,7 +8,7 @@ const colors = ['#1d4ed8', '#c2410c', '#7e22ce', '#047857', '#b91c1c', '#475569'
 
 /**
  * Draws what builds cost against how many pages there are, both by powers of ten, as SVG.
- * @param about what was measured, for below the picture: the machine, the versions, how many runs
+ * @param about what was measured, for above the picture: the machine, the versions, how many runs
  */
 export function plot(measured: readonly Measured[], about: string): string {
   const points = measured.map(({ generator, task, size: pages, cpu }) => ({

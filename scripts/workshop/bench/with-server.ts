@@ -28,12 +28,13 @@ export async function withServer<T>(
     // As npm starts it: it ends when that does.
     const env = { ...process.env, npm_lifecycle_event: command }
     const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env })
+    const ended = once(server, 'exit')
     try {
       return await use({ page, address: await addressOf(server.stdout), started })
     } finally {
       server.kill()
       // The next one is not to share the machine with it.
-      if (server.exitCode === null) await once(server, 'exit')
+      await ended
     }
   } finally {
     await browser.close()
