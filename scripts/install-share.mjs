@@ -11,7 +11,7 @@ const pause = 250
  */
 export function showShare() {
   const { stderr } = process
-  const isSeen = stderr.isTTY && !process.env.CI && process.env.TERM !== 'dumb'
+  const isSeen = stderr.isTTY && /^(false|0|)$/i.test(process.env.CI ?? '') && process.env.TERM !== 'dumb'
   const all = isSeen ? packages() : []
   if (all.length === 0) return () => {}
   const begun = performance.now()
@@ -32,11 +32,13 @@ export function showShare() {
   }
 }
 
-/** Where packages will be that this system needs, as the lockfile says. */
+/** Where packages will be, as the lockfile says, but for those that only some systems need. */
 function packages() {
-  const { packages: noted = {} } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-  const isFor = (list, own) => !list || list.includes(own)
-  return Object.entries(noted).flatMap(([place, { os, cpu }]) =>
-    place !== '' && isFor(os, process.platform) && isFor(cpu, process.arch) ? place : [],
-  )
+  try {
+    const { packages: noted } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+    return Object.entries(noted).flatMap(([place, { optional }]) => (place === '' || optional ? [] : place))
+  } catch {
+    // npm says what is wrong with it.
+    return []
+  }
 }

@@ -37,7 +37,7 @@ if (asksForHelp(args)) {
 endWithNpm()
 try {
   refuseOldNode()
-  if (!(await installMissing((...npm) => run(...npm).finally(showShare())))) {
+  if (!(await installMissing(installing))) {
     console.error('npm could not install the packages. Check the network connection and try again.')
     process.exit(1)
   }
@@ -111,6 +111,12 @@ function startedBy() {
   } catch {
     return `${starter}`
   }
+}
+
+/** Runs npm, and shows how far it is. */
+function installing(program, args) {
+  const end = showShare()
+  return run(program, args).finally(end)
 }
 
 /** Runs another program to its end, and lets it say what is wrong. Whatever ends this command ends that, too. @returns its exit code */

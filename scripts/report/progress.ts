@@ -36,6 +36,7 @@ export async function withProgress<Result>(work: (told: Told) => Promise<Result>
   // To load it takes a moment, which only who looks on has to wait for.
   const line = screen.kind === 'terminal' ? (await import('log-update')).createLogUpdate : undefined
   const progress = new Progress(screen, line?.(screen.stream, { showCursor: true }))
+  const around = shown
   shown = progress
   // A bundler at work says nothing itself, but leaves time for this.
   const timer = setInterval(() => progress.show(), pause.terminal).unref()
@@ -44,7 +45,7 @@ export async function withProgress<Result>(work: (told: Told) => Promise<Result>
   } finally {
     clearInterval(timer)
     progress.end()
-    shown = undefined
+    shown = around
   }
 }
 
@@ -78,7 +79,8 @@ class Progress {
 
   readonly told: Told = (step, done, of) => {
     this.#toldAt = this.#screen.now()
-    if (step !== this.#step) this.#begin(step, done)
+    // The same may be done once more.
+    if (step !== this.#step || (done ?? 0) < (this.#done ?? 0)) this.#begin(step, done)
     this.#done = done
     this.#of = of
     this.show()
@@ -98,7 +100,7 @@ class Progress {
     if (this.#hasEnded || this.#step === '' || time < patience || time < this.#shownAt + this.#pause) return
     this.#shownAt = time
     const words = progressWords(this.#step, { done: this.#done, of: this.#of, left: this.#leftAt(time) })
-    if (this.#line) this.#line(words.find(({ length }) => length < (stream.columns ?? 80)) ?? '')
+    if (this.#line) this.#line(words.find(({ length }) => length < (stream.columns || 80)) ?? '')
     else stream.write(`${words[0]}\n`)
   }
 

@@ -129,6 +129,19 @@ describe('The line of a terminal', () => {
     expect(lines(written)).toEqual(['Checking pages: 9,500 of 10,000, 95 %, about 4 seconds left'])
   })
 
+  test('tells the time left of what is done once more by that alone', async () => {
+    const { screen: shown, at, written } = screen('terminal')
+    await withProgress((told) => {
+      told('Downloading', 0, 1)
+      at(60_000)
+      told('Downloading', 1, 1)
+      told('Downloading', 0, 1)
+      at(62_000)
+      told('Downloading', 0.1, 1)
+    }, shown)
+    expect(lines(written).at(-1)).toBe('Downloading: 10 %, about 18 seconds left')
+  })
+
   test('goes away before words that stay', async () => {
     const { screen: shown, at, written } = screen('terminal')
     await withProgress((told) => {

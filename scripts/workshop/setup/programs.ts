@@ -31,7 +31,7 @@ export async function locate(program: Program, told?: Told): Promise<string> {
  */
 export async function installMissing(
   programs: readonly Program[],
-  told: Told = () => {},
+  told: Told = inPlainWords(),
   install = installDebianPackage,
 ): Promise<void> {
   const missing = programs.filter((program) => !find(program))
@@ -44,11 +44,20 @@ export async function installMissing(
 /** Installs a program that is not needed, but saves time; where the system has none, nothing is said. */
 export async function installIfPossible(
   program: Program,
-  told: Told = () => {},
+  told: Told = inPlainWords(),
   known = isDebianPackage,
   install = installDebianPackage,
 ): Promise<void> {
   if (!find(program) && known(program.debianPackage)) await install(program.debianPackage, told)
+}
+
+/** Where nobody shows how far it is: it may take minutes. */
+function inPlainWords(): Told {
+  let last = ''
+  return (step) => {
+    if (step !== last) console.error(`${step} …`)
+    last = step
+  }
 }
 
 function find({ places }: Program): string | undefined {
