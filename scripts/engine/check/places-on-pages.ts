@@ -1,7 +1,7 @@
-import { asText } from '../text/as-text'
 import { sectionsIn } from '../schema/fields'
 import { Anchors, sectionIds } from '../site/anchors'
 import type { Facts } from '../site/facts'
+import { asText } from '../text/as-text'
 import { isObject } from '../text/is-object'
 import { nearestAmong } from '../text/nearest'
 import type { Whole } from './check'

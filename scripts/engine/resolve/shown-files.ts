@@ -1,6 +1,6 @@
-import { asText } from '../text/as-text'
 import type { Download, PictureData, VideoFile } from '../../../src/page/page.generated'
 import type { AuthorFile } from '../attachments/folders'
+import { asText } from '../text/as-text'
 
 /** What a page says of a file of authors beside pictures: a video, its captions, a file for download. */
 export type AttachmentData =

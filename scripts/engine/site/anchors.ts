@@ -1,5 +1,5 @@
-import { asText } from '../text/as-text'
 import type { ArticlePart } from '../../../src/page/page.generated'
+import { asText } from '../text/as-text'
 import { isObject } from '../text/is-object'
 import { Numbering } from '../text/numbering'
 import { parseBlock, plainText } from './markdown'

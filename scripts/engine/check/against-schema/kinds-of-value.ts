@@ -1,6 +1,6 @@
-import { asText } from '../../text/as-text'
 import type { Repair } from '../../problems/rule'
 import type { Schema } from '../../schema/schemas'
+import { asText } from '../../text/as-text'
 import { follow } from './fieldsets'
 
 /** What a field needs, in words. */

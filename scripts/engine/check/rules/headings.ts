@@ -1,8 +1,8 @@
-import { asText } from '../../text/as-text'
 import { finding, type Finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { quote, shown } from '../../problems/words/sentence'
 import { ofKind } from '../../schema/fields'
+import { asText } from '../../text/as-text'
 import type { DocumentCheck } from '../check'
 
 const heading = (words: string) => ({

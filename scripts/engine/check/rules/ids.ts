@@ -1,4 +1,3 @@
-import { asText } from '../../text/as-text'
 import { finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { entryOf } from '../../problems/words/entries'
@@ -6,6 +5,7 @@ import { quote } from '../../problems/words/sentence'
 import type { At } from '../../schema/at'
 import { ofKind, sectionsIn, type Field } from '../../schema/fields'
 import { Anchors } from '../../site/anchors'
+import { asText } from '../../text/as-text'
 import { isObject } from '../../text/is-object'
 import type { DocumentCheck } from '../check'
 

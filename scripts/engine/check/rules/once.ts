@@ -1,7 +1,7 @@
-import { asText } from '../../text/as-text'
 import { finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { sectionsIn } from '../../schema/fields'
+import { asText } from '../../text/as-text'
 import { isObject } from '../../text/is-object'
 import type { DocumentCheck } from '../check'
 

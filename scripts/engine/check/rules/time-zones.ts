@@ -1,7 +1,7 @@
-import { asText } from '../../text/as-text'
 import { finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { didYouMean, quote } from '../../problems/words/sentence'
+import { asText } from '../../text/as-text'
 import { isObject } from '../../text/is-object'
 import { isOnlyNearest, nearest } from '../../text/nearest'
 import type { DocumentCheck } from '../check'
