@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { renameSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isWhole, putInPlace } from '../files/cache-folder.mjs'
+import { isWhole } from '../files/cache-folder.mjs'
 import { listFiles } from '../files/list-files.mjs'
 import { SourceHashes } from '../files/source-hashes'
-import { Refusal } from '../refusal'
+import { bundleOnce } from './bundle-once'
 import { readStyleSheets, styleListFile, type StyleSheets } from './style-sheets'
 import { thirdPartyNotices } from './third-party-notices'
 import { withoutStreams } from './without-streams'
@@ -56,7 +56,13 @@ export function versions(): Pick<Bundles, 'code' | 'assets'> {
 export async function bundles(): Promise<Bundles> {
   const named = versions()
   const directory = path.join(cache, named.assets)
-  if (!isWhole(directory)) await make(directory)
+  if (!isWhole(directory))
+    await bundleOnce(
+      directory,
+      () => versions().assets,
+      bundle,
+      'The code was changed while it was bundled, so nothing was built. Run this again.',
+    )
   return bundlesIn(directory, named)
 }
 
@@ -82,23 +88,17 @@ function bundlesIn(directory: string, { code, assets }: Pick<Bundles, 'code' | '
   }
 }
 
-/** @throws Refusal if the code was changed meanwhile: what was made of it belongs to neither */
-async function make(directory: string): Promise<void> {
-  // Written aside and renamed, so that neither an interrupted build nor two at once leave half a bundle.
-  const fresh = `${directory}.${process.pid}`
-  mkdirSync(fresh, { recursive: true })
-  const mode = process.env.NODE_ENV
-  process.env.NODE_ENV = 'production'
+async function bundle(aside: string): Promise<void> {
   // Loaded here, as most builds find what was made: a CSS parser and a bundler take longer to load than a page to make.
   const [{ build }, { styleList }] = await Promise.all([import('vite'), import('./style-list')])
-  const client = path.join(fresh, 'client')
+  const client = path.join(aside, 'client')
   await build({
     logLevel: 'error',
     plugins: [thirdPartyNotices(), styleList()],
     build: { outDir: client, emptyOutDir: true },
   })
   // What lies in the client's folder is published; this is for the build alone.
-  renameSync(path.join(client, styleListFile), path.join(fresh, styleListFile))
+  renameSync(path.join(client, styleListFile), path.join(aside, styleListFile))
   await build({
     logLevel: 'error',
     plugins: [withoutStreams()],
@@ -107,30 +107,13 @@ async function make(directory: string): Promise<void> {
     ssr: { noExternal: true },
     build: {
       ssr: 'entry-server.tsx',
-      outDir: path.join(fresh, 'server'),
+      outDir: path.join(aside, 'server'),
       emptyOutDir: true,
       minify: true,
       copyPublicDir: false,
       rolldownOptions: { output: { entryFileNames: 'entry-server.mjs' } },
     },
   })
-  // Whatever this command starts next is for who asked for it.
-  if (mode === undefined) delete process.env.NODE_ENV
-  else process.env.NODE_ENV = mode
-  if (versions().assets !== path.basename(directory)) {
-    rmSync(fresh, { recursive: true, force: true })
-    throw new Refusal('The code was changed while it was bundled, so nothing was built. Run this again.')
-  }
-  putInPlace(fresh, directory)
-  removeOld()
-}
-
-/** Bundles of a day ago are of code that is gone; younger ones may still be in use. */
-function removeOld(): void {
-  for (const name of readdirSync(cache)) {
-    if (Date.now() - statSync(path.join(cache, name)).mtimeMs > 86_400_000)
-      rmSync(path.join(cache, name), { recursive: true, force: true })
-  }
 }
 
 /** The files below a folder, without those that a system or an editor hides there. */
