@@ -1,24 +1,13 @@
 import type { FrameLocator, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { test } from './site'
-import { StudioServer } from './studio-server'
+import { withStudio } from './with-studio'
 
-const studio = new StudioServer()
+const studio = withStudio((opened) => (page = opened))
 const files = ['index.json', 'career/ui-ux-designer.json'] as const
+const before = Object.fromEntries(files.map((file) => [file, studio.text(file)]))
 let page: Page
 let site: FrameLocator
-let before: Record<string, string>
-
-test.beforeAll(async ({ browser }) => {
-  await studio.start()
-  before = Object.fromEntries(files.map((file) => [file, studio.text(file)]))
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-})
-
-test.afterAll(async () => {
-  await page.close()
-  await studio.stop()
-})
 
 test.beforeEach(async () => {
   for (const [file, text] of Object.entries(before)) studio.save(file, text)

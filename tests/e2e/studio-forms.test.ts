@@ -1,25 +1,14 @@
 import type { FrameLocator, Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { test } from './site'
-import { StudioServer } from './studio-server'
 import { eventually } from './waits'
+import { withStudio } from './with-studio'
 
-const studio = new StudioServer()
+const studio = withStudio((opened) => (page = opened))
 const file = 'services/uiux.json'
-let before: string
+const before = studio.text(file)
 let page: Page
 let site: FrameLocator
-
-test.beforeAll(async ({ browser }) => {
-  await studio.start()
-  before = studio.text(file)
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-})
-
-test.afterAll(async () => {
-  await page.close()
-  await studio.stop()
-})
 
 test.beforeEach(async () => {
   studio.save(file, before)

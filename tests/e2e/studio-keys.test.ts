@@ -1,21 +1,11 @@
 import type { FrameLocator, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { test } from './site'
-import { StudioServer } from './studio-server'
+import { withStudio } from './with-studio'
 
-const studio = new StudioServer()
+const studio = withStudio((opened) => (page = opened))
 let page: Page
 let site: FrameLocator
-
-test.beforeAll(async ({ browser }) => {
-  await studio.start()
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-})
-
-test.afterAll(async () => {
-  await page.close()
-  await studio.stop()
-})
 
 test.beforeEach(async () => {
   await page.goto(studio.window)

@@ -2,21 +2,11 @@ import { existsSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { test } from './site'
-import { StudioServer } from './studio-server'
 import { eventually } from './waits'
+import { withStudio } from './with-studio'
 
-const studio = new StudioServer()
+const studio = withStudio((opened) => (page = opened))
 let page: Page
-
-test.beforeAll(async ({ browser }) => {
-  await studio.start()
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-})
-
-test.afterAll(async () => {
-  await page.close()
-  await studio.stop()
-})
 
 const dialog = (name: string) => page.getByRole('dialog', { name })
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
