@@ -1,5 +1,5 @@
 import { listed, mostFiles } from '../../engine/problems/words/sentence'
-import { changesMade, lastChange, remember, stateOf, stepOf } from './history'
+import { changesMade, remember, stateOf, stepOf } from './history'
 import type { Step } from './step'
 import { removeSteps, shelfOf, type Remembered } from './steps-on-disk'
 import { changesTakenBack } from './taken-back'
@@ -26,14 +26,15 @@ export interface HandEdit {
  */
 export function rememberEdits(folder: string, edits: readonly HandEdit[], now = new Date()): void {
   if (edits.length === 0) return
-  const steps = [...newest(changesTakenBack(folder)), ...newest(changesMade(folder))]
+  const made = [...newest(changesMade(folder))]
+  const steps = [...newest(changesTakenBack(folder)), ...made]
   const unnoted = edits.filter(({ file, after }) => !isNoted(steps, file.slice(folder.length + 1), after))
   if (unnoted.length === 0) return
   const writes = new Map(unnoted.map(({ file, after }) => [file, after]))
   const read = new Map(unnoted.map(({ file, before }) => [file, before]))
   const told = { by: 'edit', words: wordsFor([...writes.keys()]), run } as const
   const { step, before } = stepOf(folder, { writes, removals: [], read }, told, now)
-  const begun = beginOf(folder, step, now)
+  const begun = goesOn(made[0], step, now) ? made[0] : undefined
   if (begun) {
     const files = [...begun.step.files, ...step.files]
     const words = wordsFor(files.map(({ file }) => `${folder}/${file}`))
@@ -46,11 +47,10 @@ function wordsFor(files: readonly string[]): string {
   return `Changed ${listed(files, mostFiles)} in another program`
 }
 
-/** The step that edits go on with: the newest, if it was made of others of just now. */
-function beginOf(folder: string, { files }: Step, now: Date): Remembered | undefined {
-  const last = lastChange(folder)
-  if (last?.step.run !== run || now.getTime() - Date.parse(last.step.at) > atOnce) return undefined
-  return last.step.files.some(({ file }) => files.some((own) => own.file === file)) ? undefined : last
+/** Whether edits go on with the newest step: it was made of others of just now. */
+function goesOn(last: Remembered | undefined, { files }: Step, now: Date): boolean {
+  if (last?.step.run !== run || now.getTime() - Date.parse(last.step.at) > atOnce) return false
+  return !last.step.files.some(({ file }) => files.some((own) => own.file === file))
 }
 
 function* newest(steps: Iterable<Remembered>): Generator<Remembered> {
