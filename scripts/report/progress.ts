@@ -1,5 +1,5 @@
 import type { createLogUpdate } from 'log-update'
-import type { Told } from '../engine/progress'
+import { isOnCI, type Told } from '../engine/progress'
 import { progressWords } from './progress-words'
 
 /** Where it is shown, and what time it is. */
@@ -12,12 +12,12 @@ export interface Screen {
 }
 
 /** On CI somebody waits for the log, also where it comes from a terminal that nobody looks at. */
-function kindOfErrors({ CI = 'false', TERM }: NodeJS.ProcessEnv): Screen['kind'] {
-  if (!/^(false|0|)$/i.test(CI)) return 'log'
-  return process.stderr.isTTY && TERM !== 'dumb' ? 'terminal' : 'file'
+function kindOfErrors(): Screen['kind'] {
+  if (isOnCI()) return 'log'
+  return process.stderr.isTTY && process.env.TERM !== 'dumb' ? 'terminal' : 'file'
 }
 
-const stderr: Screen = { stream: process.stderr, kind: kindOfErrors(process.env), now: () => performance.now() }
+const stderr: Screen = { stream: process.stderr, kind: kindOfErrors(), now: () => performance.now() }
 
 /** What takes less needs no words, in milliseconds. */
 const patience = 1000

@@ -7,7 +7,7 @@ import { lookAtAttachments, type AttachmentLook } from '../attachments/looks'
 import { isFilm, videoFault } from '../attachments/videos'
 import { lengthInWords, sizeInWords } from '../attachments/words'
 import { linkOnWay, readFile } from '../files/open-file'
-import type { Told } from '../progress'
+import { toldEach, type Told } from '../progress'
 import type { AttachmentData } from '../resolve/shown-files'
 import type { PageIndex } from '../site/page-index'
 import { withoutMetadata } from './films'
@@ -36,8 +36,7 @@ export async function prepareAttachments(pagesFolder: string, index: PageIndex, 
   for (const [source, look] of lookAtCaptions([...sources.keys()].filter(isCaptions)))
     if (look === 'right') addCaptions(source, sources.get(source), made)
   const looks = [...lookAtAttachments([...sources.keys()].filter((source) => !isCaptions(source)))]
-  for (const [number, [source, look]] of looks.entries()) {
-    told?.('Preparing videos and files', number, looks.length)
+  for (const [source, look] of toldEach('Preparing videos and files', looks, told)) {
     const file = sources.get(source)
     if (file?.startsWith('_videos/')) await addVideo(source, file, look, made)
     else if (file) addDownload(source, file, look, made)

@@ -5,7 +5,7 @@ import { checksumOf } from '../files/checksum.mjs'
 import { lock } from '../files/lock'
 import { writeNote } from '../files/note'
 import { filesBelow, changePlace } from '../files/place'
-import type { Told } from '../progress'
+import { toldEach, type Told } from '../progress'
 import { Refusal } from '../refusal'
 import { gzipped, gzippedWell } from './gzip'
 import { anotherBuild, finishChange } from './recover'
@@ -48,8 +48,7 @@ async function packFiles(folder: string, note: string, before: PackedFiles, told
   const present = filesBelow(folder)
   const after: PackedFiles = {}
   const changed = new Map<string, string>()
-  for (const [number, file] of [...present].entries()) {
-    told?.('Looking for what to compress', number, present.size)
+  for (const file of toldEach('Looking for what to compress', [...present], told)) {
     const bytes = worthIt.test(file) ? readFileSync(path.join(folder, file)) : undefined
     if (!bytes || bytes.length < smallest) continue
     const of = checksumOf(bytes)
@@ -59,8 +58,7 @@ async function packFiles(folder: string, note: string, before: PackedFiles, told
   }
   for (const { step, isOf, gzip } of parts) {
     const own = [...changed].filter(([file]) => isOf(file))
-    for (const [number, [file, of]] of own.entries()) {
-      told?.(step, number, own.length)
+    for (const [file, of] of toldEach(step, own, told)) {
       const quality = changed.size <= few || lasting.test(file) ? 11 : 5
       after[file] = { of, copies: await writeCopies(path.join(folder, file), quality, gzip) }
     }

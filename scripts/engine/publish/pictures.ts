@@ -6,7 +6,7 @@ import { isWhole, putInPlace } from '../files/cache-folder.mjs'
 import { linkOnWay, readFile } from '../files/open-file'
 import { readJson } from '../files/read-json'
 import { imageFolder, lookAt, pictureWidths } from '../graphics/pictures'
-import type { Told } from '../progress'
+import { toldEach, type Told } from '../progress'
 import { Refusal } from '../refusal'
 import type { PageIndex } from '../site/page-index'
 import { isNumber, listOf, withFields, type Guard } from '../text/shape'
@@ -33,10 +33,8 @@ export async function preparePictures(pagesFolder: string, index: PageIndex, tol
   if (linkOnWay(pagesFolder, imageFolder)) return pictures
   const names = new Set(index.pages.flatMap((page) => page.images))
   const sources = new Map([...names].map((name) => [path.join(pagesFolder, imageFolder, name), name]))
-  for (const [number, [source, look]] of [...lookAt([...sources.keys()])].entries()) {
-    told?.('Making sizes of pictures', number, sources.size)
+  for (const [source, look] of toldEach('Making sizes of pictures', [...lookAt([...sources.keys()])], told))
     if ('width' in look) await prepare(source, sources.get(source) ?? '', pictures)
-  }
   return pictures
 }
 

@@ -2,7 +2,7 @@ import { fileOf } from '../../../src/page/route'
 import { textHash } from '../check/read-facts'
 import { readText } from '../files/file-text'
 import { optimizeFor } from '../optimizer'
-import type { Told } from '../progress'
+import { toldEach, type Told } from '../progress'
 import { Refusal } from '../refusal'
 import { prerender, publishedMain } from '../render/prerender'
 import { readTemplate } from '../render/template'
@@ -20,9 +20,7 @@ export async function renderPages(build: Build, stale: ReadonlyMap<BuiltPage, Re
   optimizeFor(stale.size)
   const renderer = await bundle.renderer(typesOf(stale.keys()))
   const template = readTemplate(bundle)
-  let made = 0
-  for (const [{ facts }, reason] of stale) {
-    told?.('Making pages', made++, stale.size)
+  for (const [{ facts }, reason] of toldEach('Making pages', [...stale], told)) {
     const document = readDocument(facts)
     for (const [index, addresses] of addressesOf(facts, context).entries()) {
       const page = resolvePage(document, facts, context, index + 1)

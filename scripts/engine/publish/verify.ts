@@ -3,7 +3,7 @@ import path from 'node:path'
 import { checksumOf } from '../files/checksum.mjs'
 import { isBelow, readNote } from '../files/note'
 import { changePlace } from '../files/place'
-import type { Told } from '../progress'
+import { toldEach, type Told } from '../progress'
 import { isText, listOf, recordOf, withFields, type Guard } from '../text/shape'
 import type { MadeFiles } from './state'
 import { stateFolder } from './state-note'
@@ -51,10 +51,10 @@ export function damagedFiles(out: string, made: MadeFiles, there: ReadonlySet<st
   )
   // Copies that a build has removed are made anew with the next ones.
   const all = [...Object.entries(made), ...copies.filter(([file]) => there.has(file))]
-  return all.flatMap(([file, checksum], number) => {
-    told?.('Looking at what was made', number, all.length)
-    return isWhole(file, checksum) ? [] : file
-  })
+  const damaged: string[] = []
+  for (const [file, checksum] of toldEach('Looking at what was made', all, told))
+    if (!isWhole(file, checksum)) damaged.push(file)
+  return damaged
 }
 
 /** The files that the last build made, are still there, and are what was made. */

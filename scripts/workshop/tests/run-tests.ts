@@ -1,6 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { isOnCI } from '../../engine/progress'
 import { playwrightCount, unfinishedIn, vitestCount, type Count } from './reports'
 
 /** What a check came to, and what is said of it. */
@@ -34,7 +35,7 @@ interface Runner {
 const reports = 'node_modules/.cache/tests'
 
 /** Whether somebody looks on, who wants to know how many are left; a log keeps a line for each. */
-const isWatched = process.stdout.isTTY && !process.env.CI
+const isWatched = process.stdout.isTTY && !isOnCI()
 
 /** Tests without a window. @param args what goes on to Vitest: parts of the names of files, and its options */
 export function vitest(args: readonly string[]): Count {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../../files/place'
-import type { Told } from '../../progress'
+import { toldEach, type Told } from '../../progress'
 import { isImmutable } from '../headers'
 import { uncompressed } from '../verify'
 import { currentRelease, nextRelease, pointAt, releasesIn } from './folder'
@@ -39,9 +39,7 @@ export function makeRelease(from: string, to: string, told?: Told): MadeRelease 
   const kept = new Map<string, Kept>()
   const fresh = new Map<string, string>()
   const touched: string[] = []
-  const files = [...filesBelow(from)]
-  for (const [done, file] of files.entries()) {
-    told?.('Comparing with the release before', done, files.length)
+  for (const file of toldEach('Comparing with the release before', [...filesBelow(from)], told)) {
     const known = before?.[file]
     const same = known && sha256Of(readFileSync(path.join(from, file))) === known.sha256
     const whole = same && current !== undefined && isUntouched(to, current, file, known)
@@ -68,15 +66,10 @@ function release(to: string, { after, kept, fresh = new Map() }: Parts, told?: T
   const number = nextRelease(to)
   const writer = new ReleaseWriter(to, number)
   const manifest: Manifest = { after, files: {}, carried: {} }
-  let done = 0
-  const next = () => told?.('Writing the release', done++, fresh.size + kept.size)
-  for (const [file, place] of fresh) {
-    next()
-    manifest.files[file] = writer.write(file, readFileSync(place))
-  }
-  for (const [file, known] of kept) {
-    next()
-    manifest.files[file] = writer.keep(file, known)
+  for (const file of toldEach('Writing the release', [...fresh.keys(), ...kept.keys()], told)) {
+    const [place, known] = [fresh.get(file), kept.get(file)]
+    if (place !== undefined) manifest.files[file] = writer.write(file, readFileSync(place))
+    else if (known) manifest.files[file] = writer.keep(file, known)
   }
   for (const [file, known] of lastingFiles(to))
     if (!(file in manifest.files)) manifest.carried[file] = writer.keep(file, known)

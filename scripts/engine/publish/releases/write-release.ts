@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { makeFolder, syncFolder } from '../../files/write'
-import type { Told } from '../../progress'
+import { toldEach, type Told } from '../../progress'
 import { releaseIn } from './folder'
 import { sha256Of, type ReleasedFile } from './manifest'
 
@@ -60,10 +60,7 @@ export class ReleaseWriter {
 
   /** Brings all of it to the disk, and gives the folder its name. */
   finish(told?: Told): void {
-    for (const [done, file] of this.#written.entries()) {
-      told?.('Bringing the release to the disk', done, this.#written.length)
-      syncFile(file)
-    }
+    for (const file of toldEach('Bringing the release to the disk', this.#written, told)) syncFile(file)
     for (const folder of this.#folders) syncFolder(folder)
     renameSync(this.#folder, releaseIn(this.#to, this.#release))
     syncFolder(path.dirname(this.#folder))
