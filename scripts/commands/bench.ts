@@ -71,14 +71,8 @@ await withFolder(async (folder) => {
     complain(`${name} could not build ${size}`, why),
   )
   console.log(buildTable(measured))
-  if (values.plot)
-    writeFileSync(
-      values.plot,
-      plot(
-        measured.filter(({ task }) => task === 'clean' || task === 'edit'),
-        about,
-      ),
-    )
+  const drawn = measured.filter(({ task }) => task === 'clean' || task === 'edit')
+  if (values.plot) writeFileSync(values.plot, plot(drawn, about))
   if (!values.beside) for await (const lines of visits(folder, runs, live)) console.log(lines)
 })
 
