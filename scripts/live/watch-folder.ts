@@ -27,7 +27,9 @@ export async function watchFolder(folder: string, changed: (files?: string[]) =>
   const whole = realpathSync(folder)
   const end = new AbortController()
   let isAway = false
-  let watch = await begin()
+  // The system may tell of something before it says that it watches.
+  let watch = begin()
+  await watch
 
   async function begin() {
     await ending
@@ -42,7 +44,7 @@ export async function watchFolder(folder: string, changed: (files?: string[]) =>
 
   /** Where the folder is gone, the system has ended the watch. */
   function stop(): Promise<unknown> {
-    ending = Promise.all([ending, watch.unsubscribe().catch(() => {})])
+    ending = Promise.all([ending, watch.then((own) => own.unsubscribe()).catch(() => {})])
     return ending
   }
 
@@ -54,13 +56,14 @@ export async function watchFolder(folder: string, changed: (files?: string[]) =>
     await stop()
     while (isAway && !end.signal.aborted) {
       await setTimeout(lookAgain, undefined, { ref: false })
-      if (existsSync(whole)) await takeUp()
+      if (!end.signal.aborted && existsSync(whole)) await takeUp()
     }
   }
 
   async function takeUp(): Promise<void> {
     try {
-      watch = await begin()
+      watch = begin()
+      await watch
       isAway = false
       changed()
     } catch {
