@@ -179,12 +179,9 @@ export class LiveContent {
     return { ...marksOf(shown, [...shown.problems, ...between], page), ...asElsewhere(ofOthers) }
   }
 
-  /** Remembers every page as it is now, so that it can stand in when its document gets broken, between other work. */
-  async rememberAll(): Promise<void> {
-    for (const facts of this.#index.pages) {
-      this.#look(facts)
-      await setImmediate()
-    }
+  /** Remembers every page as it is now, so that it can stand in when its document gets broken. */
+  rememberAll(): void {
+    for (const facts of this.#index.pages) this.#shown.remember(facts)
   }
 
   #at(address: string): PageAt {
