@@ -9,6 +9,8 @@ import { drawingAt } from '../engine/graphics/drawings'
 import { groupStyles } from '../engine/graphics/group-colors'
 import { headersFor } from '../engine/publish/headers'
 import { previewStyles } from '../engine/render/preview-styles'
+import { appFiles, appStart } from './app-bundle'
+import type { BundledCode } from './bundled-code'
 import { bundledFile, firstView, ofFirstView } from './first-view'
 import { exampleAt, sectionAlone } from './gallery/examples'
 import { serveGallery } from './gallery/serve'
@@ -41,20 +43,21 @@ export function pageAsked(address: string): string | undefined {
 }
 
 /** Answers with what pages load: their data, the shell's, pictures and drawings. */
-export function answerData(content: LiveContent): Connect.NextHandleFunction {
+export function answerData(content: LiveContent, code: BundledCode): Connect.NextHandleFunction {
   return (request, response, next) => {
     const address = addressOf(request)
     if (serveGallery(address, response) || serveGuide(address, searchIn(request), response)) return
     if (address.startsWith(problemsAt)) return sendJson(response, content.problems(address.slice(problemsAt.length)))
     if (address === groupStylesAt)
       return sendStyles(response, groupStyles(content.site?.groups ?? []) + previewStyles())
+    if (address.startsWith(appFiles)) return sendApp(code.app, request, response)
     const shell = content.shellAt(address)
     if (shell) return sendJson(response, shell)
     const authored = content.authored.files.get(address.slice(1))
     if (authored) return sendFile(authored, request, response, next)
     const drawing = drawingAt(address)
     if (drawing) return send(response, 'image/svg+xml', drawing.svg)
-    const ofView = address.startsWith(ofFirstView) ? bundledFile(address) : undefined
+    const ofView = address.startsWith(ofFirstView) ? bundledFile(address, code.site) : undefined
     if (ofView) return send(response, 'font/woff2', ofView)
     const searched = searchFileAt(address, content)
     if (searched) return sendText(response, searched)
@@ -68,16 +71,21 @@ export function answerData(content: LiveContent): Connect.NextHandleFunction {
 }
 
 /** Answers every other address with its page, or with the not-found page. */
-export function answerPages(server: ViteDevServer, content: LiveContent): Connect.NextHandleFunction {
+export function answerPages(
+  server: ViteDevServer,
+  content: LiveContent,
+  code: BundledCode,
+): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
       const address = addressOf({ url: request.originalUrl })
       if (path.extname(address)) return next()
       const page = content.page(address)
       const isExample = exampleAt(address) !== undefined
-      const html = await server.transformIndexHtml(address, readFileSync('src/index.html', 'utf8'))
+      const html = await prepared(server, address, code.app !== undefined)
       const shell = page && content.shellAt(shellAddress(page.site))
-      const view = page && shell && !isExample ? await firstView(page, shell, content.site?.groups ?? []) : ''
+      const view =
+        page && shell && !isExample ? await firstView(page, shell, content.site?.groups ?? [], code.site) : ''
       response.writeHead(page ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
       response.end(
         html
@@ -89,6 +97,19 @@ export function answerPages(server: ViteDevServer, content: LiveContent): Connec
       next(error)
     }
   }
+}
+
+const modules = '<script type="module" src="/entry-client.ts"></script>'
+const bundle = `<script type="module" src="${appStart}"></script>`
+
+/** The site's HTML without a page in it, with what starts the app bundled or in modules. */
+async function prepared(server: ViteDevServer, address: string, isBundled: boolean): Promise<string> {
+  const html = readFileSync('src/index.html', 'utf8')
+  for (const needed of [modules, '<!--styles-->'])
+    if (!html.includes(needed)) throw new Error(`src/index.html needs ${needed}`)
+  if (!isBundled) return server.transformIndexHtml(address, html)
+  // Vite would look for the bundle among its modules.
+  return (await server.transformIndexHtml(address, html.replace(modules, ''))).replace('<!--styles-->', bundle)
 }
 
 /** The pages that _site.json names to be fetched ahead, as a build publishes them. */
@@ -127,6 +148,19 @@ function sendFile(file: string, request: IncomingMessage, response: ServerRespon
   if (disposition) response.setHeader('Content-Disposition', disposition)
   request.url = `/${path.basename(file)}`
   sirv(path.dirname(file), { dev: true })(request, response, next)
+}
+
+/** Answers with a file of the app. A page that was on its way when the code changed begins anew, with its modules. */
+function sendApp(folder: string | undefined, request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Cache-Control', 'no-store')
+  const address = addressOf(request)
+  if (!folder && address.endsWith('.js')) return send(response, 'text/javascript', 'location.reload()')
+  const missing = () => {
+    response.writeHead(404).end()
+  }
+  if (!folder) return missing()
+  request.url = address.slice(appFiles.length - 1)
+  sirv(folder, { dev: true })(request, response, missing)
 }
 
 function send(response: ServerResponse, type: string, body: string | Buffer): void {

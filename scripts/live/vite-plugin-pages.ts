@@ -1,12 +1,15 @@
 import path from 'node:path'
-import { globSync } from 'tinyglobby'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { listSources } from '../engine/load/sources'
 import { knownOf, ownCode } from '../engine/publish/reading-note'
 import type { Told } from '../engine/progress'
 import { visible } from '../engine/text/hidden-characters.mjs'
 import { addressOf, answerData, answerPages, groupStylesAt, pageAsked } from './answers'
+import { BundledCode } from './bundled-code'
 import type { Guest } from './guest'
+import { isWithin, LateWatch } from './late-watch'
 import { LiveContent } from './live-content'
+import { lookAfterCode } from './look-after-code'
 import { offerNames } from './offer-names'
 import { moduleAddress } from './send-page'
 import { Updates } from './updates'
@@ -23,14 +26,26 @@ const changed = 'pages:changed'
  */
 export function pagesPlugin(pages: string, date: string, guest?: Guest, told?: Told): Plugin {
   const content = new LiveContent(pages, date, knownOf(pages, 'dist'), guest?.documentOf)
+  const code = new BundledCode()
+  const codeWatch = new LateWatch()
   const overlay = moduleAddress('scripts/live/overlay/overlay.ts')
-  let unwatch = () => {}
+  /** By what each server has of its own: one that starts anew is there before the old one ends. */
+  const ends = new WeakMap<object, () => void>()
   return {
     name: 'pages',
     // Documents are no modules: they are watched below, and links in their folder are not followed.
-    config: () => ({ server: { watch: { ignored: (file: string) => isWithin(file, path.resolve(pages)) } } }),
-    configureServer: (server) => serveLive(server, { content, pages, guest, told }, (end) => (unwatch = end)),
-    closeBundle: () => unwatch(),
+    config: () => ({
+      server: { watch: { ignored: (file: string) => isWithin(file, pages) || codeWatch.ignores(file) } },
+    }),
+    configureServer: (server) =>
+      serveLive(server, { content, code, codeWatch, pages, guest, told }, (end) =>
+        ends.set(server.environments.client, end),
+      ),
+    closeBundle() {
+      ends.get(this.environment)?.()
+      // A server starts anew with other code than was bundled.
+      code.change()
+    },
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'stylesheet', href: groupStylesAt }, injectTo: 'head' },
       { tag: 'script', attrs: { type: 'module', src: overlay }, injectTo: 'body' },
@@ -49,6 +64,8 @@ const patience = 3000
 
 interface Served {
   content: LiveContent
+  code: BundledCode
+  codeWatch: LateWatch
   pages: string
   guest: Guest | undefined
   told: Told | undefined
@@ -56,7 +73,7 @@ interface Served {
 
 async function serveLive(
   server: ViteDevServer,
-  { content, pages, guest, told }: Served,
+  { content, code, codeWatch, pages, guest, told }: Served,
   atEnd: (end: () => void) => void,
 ): Promise<() => void> {
   // Editors know the schema beside the project's own documents.
@@ -70,12 +87,14 @@ async function serveLive(
     checked: () => guest?.checked(),
   })
   guest?.serve(server, { content, updates })
-  const isMany = globSync('**/*.json', { cwd: pages, followSymbolicLinks: false }).length > atOnce
+  const isMany = listSources(pages).sources.length > atOnce
   if (isMany) {
     server.middlewares.use(glanceAtFirst(server, content, updates))
     // Before somebody can change it: these are read only once a page was opened.
     ownCode()
   } else await content.update(undefined, told)
+  const lookAgain = lookAfterCode(server, code, codeWatch)
+  server.ws.on(there, () => void updates.settled().then(lookAgain))
   const isKnown = (files?: readonly string[]) => {
     try {
       return guest?.changed(files) === 'known'
@@ -87,17 +106,17 @@ async function serveLive(
   }
   atEnd(await watchFolder(pages, (files) => isKnown(files) || updates.changed(files)))
   if (!isMany) {
+    content.rememberAll()
     // What was saved since it was read nobody has told.
     updates.changed()
-    void content.rememberAll()
   }
-  server.middlewares.use(answerData(content))
-  return () => server.middlewares.use(answerPages(server, content))
+  server.middlewares.use(answerData(content, code))
+  return () => server.middlewares.use(answerPages(server, content, code))
 }
 
 /**
  * Reads what pages that are asked for need, and all documents once the app of a first one is there. Read while the browser
- * asks for the two hundred modules of that, 10,000 kept it waiting for 2 s, and whoever saved meanwhile.
+ * puts that together, 10,000 kept it waiting for 2 s, and whoever saved meanwhile.
  */
 function glanceAtFirst(server: ViteDevServer, content: LiveContent, updates: Updates): Connect.NextHandleFunction {
   let isBegun = false
@@ -115,8 +134,4 @@ function glanceAtFirst(server: ViteDevServer, content: LiveContent, updates: Upd
     }
     next()
   }
-}
-
-function isWithin(file: string, folder: string): boolean {
-  return file === folder || file.startsWith(folder + path.sep)
 }

@@ -7,7 +7,7 @@ import { isPage } from './shape'
  * what its window hands over while somebody writes. Nothing in production.
  */
 export function onSavedPage(pages: Pages, show: (page: Page, site: Site) => void): () => void {
-  // Not destructured: Vite provides it only where it reads these very words.
+  // Not destructured: Vite, and scripts/live/app-bundle.ts, provide it only where they read these very words.
   const hot = import.meta.hot
   if (!hot) return () => {}
   /** Where the studio shows what is written, which is newer than what is saved. */

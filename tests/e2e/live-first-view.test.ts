@@ -5,6 +5,8 @@ import { test } from './site'
 import { untilHydrated, untilStyled } from './waits'
 
 const dev = new DevServer()
+/** What the page's start asks for next, bundled and in modules. */
+const theApp = /\/(entry-app\.tsx|assets\/app-.*\.js)/
 
 test.beforeAll(() => dev.start())
 
@@ -14,7 +16,7 @@ test.describe('Until the app is there, a page that is being written', () => {
   test('is seen as it will be, and then as one page', async ({ page }) => {
     let letThrough = () => {}
     const isSeen = new Promise<void>((resolve) => (letThrough = resolve))
-    await page.route('**/entry-app.tsx*', async (route) => {
+    await page.route(theApp, async (route) => {
       await isSeen
       await route.continue()
     })
@@ -30,7 +32,7 @@ test.describe('Until the app is there, a page that is being written', () => {
   })
 
   test('has links that lead on', async ({ page }) => {
-    await page.route('**/entry-app.tsx*', () => {})
+    await page.route(theApp, () => {})
     await page.goto(`${dev.url}/contact`, { waitUntil: 'commit' })
     await page.getByRole('navigation').getByRole('link', { name: 'Home' }).first().click()
     await expect(page).toHaveURL(`${dev.url}/`)

@@ -83,6 +83,7 @@ test('F6 goes where the focus was in a part', async () => {
 test('F6 goes from a form to the text of its section on the page', async () => {
   await section('Four groups').focus()
   await page.keyboard.press('Enter')
+  await expect(form().getByRole('heading', { name: 'Groups', level: 2 })).toBeFocused()
   await page.keyboard.press('Shift+F6')
   await expect(site.getByRole('heading', { name: 'Four groups' })).toBeFocused()
 })

@@ -18,7 +18,12 @@ export async function bundleOnce(
 ): Promise<void> {
   const aside = `${folder}.${process.pid}`
   mkdirSync(aside, { recursive: true })
-  await forProduction(() => bundle(aside))
+  try {
+    await forProduction(() => bundle(aside))
+  } catch (error) {
+    rmSync(aside, { recursive: true, force: true })
+    throw error
+  }
   if (nameNow() !== path.basename(folder)) {
     rmSync(aside, { recursive: true, force: true })
     throw new Refusal(changed)

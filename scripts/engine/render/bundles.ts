@@ -61,14 +61,13 @@ export async function bundles(): Promise<Bundles> {
       directory,
       () => versions().assets,
       bundle,
-      'The code was changed while it was bundled, so nothing was built. Run this again.',
+      'The code of the site was changed meanwhile, perhaps by an update, so nothing was built. Run this again.',
     )
   return bundlesIn(directory, named)
 }
 
-/** The same if they are made already; undefined if the code has changed since the last time. */
-export function bundlesMade(): Bundles | undefined {
-  const named = versions()
+/** The same if they are made already of the code of this name; undefined if not. */
+export function bundlesMade(named: Pick<Bundles, 'code' | 'assets'>): Bundles | undefined {
   const directory = path.join(cache, named.assets)
   return isWhole(directory) ? bundlesIn(directory, named) : undefined
 }

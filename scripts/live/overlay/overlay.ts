@@ -40,6 +40,7 @@ function endFirstView(): void {
   isThere = true
   document.getElementById('first-view')?.remove()
   import.meta.hot?.send('pages:there')
+  if (document.querySelector('script[src^="/@pages/app/"]')) import.meta.hot?.send('pages:bundled')
 }
 
 import.meta.hot?.on('pages:changed', () => void refresh())
