@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { startChromium } from '../setup/chromium'
 import { addressOf } from './address'
@@ -12,6 +13,9 @@ interface Served {
   started: number
 }
 
+/** A browser that was just started keeps both processors of a small machine busy with itself, in milliseconds. */
+const comingToRest = 3000
+
 /** Starts a command that serves a folder of documents and a browser, and ends both when they were used. */
 export async function withServer<T>(
   command: 'dev' | 'studio',
@@ -23,6 +27,7 @@ export async function withServer<T>(
   try {
     const page = await browser.newPage()
     page.setDefaultTimeout(120_000)
+    await setTimeout(comingToRest)
     const started = Date.now()
     const args = ['scripts/run.mjs', command, '--pages', pages]
     // As npm starts it: it ends when that does.
