@@ -63,7 +63,7 @@ function aboutFile({ code, path: file, message }) {
   const isWatch = message.includes('inotify_add_watch') && /no space left/i.test(message)
   const limit = isWatch ? 'max_user_watches' : message.includes('initialize inotify') ? 'max_user_instances' : undefined
   if (limit)
-    return `This system watches no more folders. End other programs that watch some, such as editors and dev servers, or raise the limit fs.inotify.${limit} by sysctl. Then run this again.`
+    return `This computer cannot watch any more folders for changes. Close other programs that do, such as editors or other windows with npm run dev or npm run studio, then run this again. If that does not help, show a developer this: fs.inotify.${limit}.`
   // A bundler words it itself, without a code.
   if (/^(ENOSPC|EDQUOT)$/.test(code) || /no space left on device|os error 28/i.test(message))
     return 'The disk is full. Make room on it, then run this again.'
@@ -82,7 +82,7 @@ function aboutFile({ code, path: file, message }) {
   const place = file && path.relative('.', path.resolve(file)).replaceAll('\\', '/')
   if (!place || !reasons[code]) return undefined
   if (place.startsWith('node_modules/.cache'))
-    return 'The folder node_modules/.cache cannot be written. Allow this command to write there, or remove it: it is made again.'
+    return 'The folder node_modules/.cache cannot be written. Allow this command to write there, or remove that folder: it is made again.'
   return place.startsWith('node_modules') ? undefined : `${file} cannot be used: ${reasons[code]}.`
 }
 

@@ -152,7 +152,7 @@ test('What cannot be read is pasted as plain words, which is said', async () => 
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })
   await eventually(changedLines).toEqual([expect.stringMatching(/^ +"text": "One word",$/)])
-  await expect(page.getByRole('status').filter({ hasText: 'came as plain words' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Only the words were pasted' })).toBeVisible()
 })
 
 test('A placeholder is shown as it is written while it is edited', async () => {

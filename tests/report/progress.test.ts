@@ -94,9 +94,9 @@ describe('The line of a terminal', () => {
       at(2000)
       told('Making pages', 9, 10)
       at(2010)
-      told('Putting all in place')
+      told('Putting everything in place')
     }, shown)
-    expect(lines(written)).toContain('Putting all in place …')
+    expect(lines(written)).toContain('Putting everything in place …')
   })
 
   test('counts the time left down while one page takes long, and takes it back once it was wrong', async () => {

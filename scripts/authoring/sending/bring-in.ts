@@ -81,7 +81,7 @@ function refuseChanged({ folder }: Checkout, versions: readonly Versions[]): voi
   })
   if (changed)
     throw new Refusal(
-      `${changed.file} was changed at this very moment. Nothing was sent, and your files are as they were; try again.`,
+      `Another program changed ${changed.file} meanwhile. Nothing was sent, and no words are lost; try again.`,
     )
 }
 

@@ -102,7 +102,7 @@ function* findingsIn(whole: Whole, told?: Told): Generator<void, Finding[]> {
   const drafts = draftsAmong(whole.index, whole.date)
   const rounds = drafts.length === 0 ? 1 : 2
   const toldIn = (round: number) => (number: number) =>
-    told?.('Checking what pages say to each other', round * siteChecks.length + number, rounds * siteChecks.length)
+    told?.('Checking how pages fit together', round * siteChecks.length + number, rounds * siteChecks.length)
   if (rounds === 1) return yield* found(whole, toldIn(0))
   const files = new Set(drafts.map(({ file }) => file))
   const others = whole.index.pages.filter(({ file }) => !files.has(file))

@@ -85,11 +85,11 @@ function finish(place: ChangePlace): void {
   rmSync(stagedIn(aside), { recursive: true, force: true })
   if (edited.length > 0)
     throw new Refusal(
-      `A change of ${target} was interrupted, and somebody has written in ${edited.join(', ')} since, which stays as it is. The rest of it is done; look whether anything is missing there.`,
+      `A change of ${target} was interrupted. It is finished now, but for ${edited.join(', ')}, where somebody has written since: that stays as it is; look whether anything is missing there. If you asked for something else, do it again.`,
     )
   if (lost.length > 0)
     throw new Refusal(
-      `A change of ${target} was interrupted, and what it had prepared for ${lost.join(', ')} is gone. The rest of it is done; write ${lost.length > 1 ? 'these files' : 'this file'} again.`,
+      `A change of ${target} was interrupted. It is finished now, but for ${lost.join(', ')}: what it had prepared is gone; write ${lost.length > 1 ? 'these files' : 'this file'} again. If you asked for something else, do it again.`,
     )
 }
 
@@ -133,7 +133,8 @@ function without(journal: Journal, files: readonly string[]): Journal {
 function refuseChanged(file: string, read: FileContent | undefined, removals: readonly string[]): void {
   const onDisk = bytesOnDisk(file)
   if (read === undefined ? onDisk === undefined : onDisk?.equals(bytesOf(read))) return
-  if (read !== undefined) throw new Refusal(`${file} was changed at this very moment. Nothing was changed; try again.`)
+  if (read !== undefined)
+    throw new Refusal(`Another program changed ${file} meanwhile. To keep its words, nothing was done; try again.`)
   // On a disk that ignores letter case, a file renamed by letter case only is there under its old name.
   if (!removals.some((removed) => removed.toLowerCase() === file.toLowerCase()))
     throw new Refusal(`There already is a file ${file}. It was not touched; choose another address.`)

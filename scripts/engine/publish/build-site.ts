@@ -45,7 +45,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { pages, out, date, force, verify = false, launch, shard = wholeSite, drafts, told } = options
   const publication = new Publication(out)
   try {
-    told?.('Preparing the code of the site')
+    told?.('Getting ready')
     const bundle = await bundles()
     const { files: remembered, last } = lastBuild(out, (state) => !force && isOf(state, bundle.code, pages))
     const files = remembered ?? {}
@@ -61,7 +61,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const styleSheets = changed(bundle.styleSheets, (css) => withGroupColors(css, site.groups) + marks)
     const authored = await prepareAuthored(pages, shown, told)
     const present = soundFiles(files, there, damaged)
-    told?.('Looking for what has to be made')
+    told?.('Finding out which pages changed')
     const planned = plan(options, { content, site, authored, bundle, readAt, last, present })
     const build: Build = {
       ...planned,
@@ -85,7 +85,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       writeFeeds(build, made)
     }
     if (made.size > 0) await renderPages(build, made, told)
-    told?.('Putting all in place')
+    told?.('Putting everything in place')
     noteChecksums(build, files)
     publication.commit(outdated(build, files, damaged), isRemembered(build) ? undefined : build.next)
     return {

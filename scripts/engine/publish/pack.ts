@@ -20,7 +20,7 @@ const lasting = /^assets\//
 const shared = /^(assets\/|(ahead|index|site-[0-9a-f]+)\.json$)/
 /** What every visit loads takes so long that it tells nothing of the time that others take. */
 const parts = [
-  { step: 'Compressing what every visit loads', isOf: (file: string) => shared.test(file), gzip: gzippedWell },
+  { step: 'Compressing shared files', isOf: (file: string) => shared.test(file), gzip: gzippedWell },
   { step: 'Compressing pages', isOf: (file: string) => !shared.test(file), gzip: gzipped },
 ]
 /** Up to so many files are all compressed as well as can be, 40 ms a page; ten thousand would take minutes. */

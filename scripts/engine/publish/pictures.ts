@@ -33,7 +33,7 @@ export async function preparePictures(pagesFolder: string, index: PageIndex, tol
   if (linkOnWay(pagesFolder, imageFolder)) return pictures
   const names = new Set(index.pages.flatMap((page) => page.images))
   const sources = new Map([...names].map((name) => [path.join(pagesFolder, imageFolder, name), name]))
-  for (const [source, look] of toldEach('Making sizes of pictures', [...lookAt([...sources.keys()])], told))
+  for (const [source, look] of toldEach('Making pictures in all sizes', [...lookAt([...sources.keys()])], told))
     if ('width' in look) await prepare(source, sources.get(source) ?? '', pictures)
   return pictures
 }

@@ -52,7 +52,7 @@ export function damagedFiles(out: string, made: MadeFiles, there: ReadonlySet<st
   // Copies that a build has removed are made anew with the next ones.
   const all = [...Object.entries(made), ...copies.filter(([file]) => there.has(file))]
   const damaged: string[] = []
-  for (const [file, checksum] of toldEach('Looking at what was made', all, told))
+  for (const [file, checksum] of toldEach('Checking what was built before', all, told))
     if (!isWhole(file, checksum)) damaged.push(file)
   return damaged
 }

@@ -23,7 +23,12 @@ export const studioFiles = '/@studio/files/'
 export async function studioBundle(): Promise<string> {
   const folder = path.join(cache, codeVersion())
   if (!isWhole(folder))
-    await bundleOnce(folder, codeVersion, bundle, 'The code was changed while the window was prepared. Run this again.')
+    await bundleOnce(
+      folder,
+      codeVersion,
+      bundle,
+      'The code of the studio was changed meanwhile, perhaps by an update, so it did not start. Run this again.',
+    )
   return folder
 }
 

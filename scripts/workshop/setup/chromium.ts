@@ -18,7 +18,7 @@ export const chromium: Program = {
     playwright.executablePath(),
   ],
   async download(told) {
-    const step = 'Downloading a browser for tests; this happens once'
+    const step = 'Downloading a browser; this happens once'
     told(step)
     // What it says when it fails is about itself; what to do then is said once nothing else has helped either.
     const child = spawn(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {

@@ -23,7 +23,7 @@ export async function installDebianPackage(name: string, told: Told): Promise<vo
   const install = () => run(['apt-get', 'install', '-y', '-qq', ...patience, ...said, name], onShare)
   // A new machine may not know what packages there are, or know only old ones.
   if ((await install()).status === 0) return
-  told('Asking Debian which packages there are')
+  told('Looking for what to install')
   const isLocked = async () => (await run(['apt-get', 'update', '-qq'])).stderr.includes('Could not get lock')
   for (let i = 0; i < attempts && (await isLocked()); i++) await wait(pause)
   const { status, stderr } = await install()

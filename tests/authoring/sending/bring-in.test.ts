@@ -23,7 +23,7 @@ test('What is saved while files are compared with those of others stays, and not
   const { files } = ana
   const [base, tip] = [ana.git('rev-parse', 'HEAD'), ana.git('rev-parse', 'origin/main')]
   expect(() => bringIn(new Busy(ana.folder, 'pages-json'), base, tip, 'main')).toThrow(
-    /^pages-json\/about\.json was changed at this very moment/,
+    /^Another program changed pages-json\/about\.json meanwhile/,
   )
   expect(ana.files).toEqual({ ...files, 'about.json': 'Saved meanwhile' })
   expect(ana.git('rev-parse', 'HEAD')).toBe(base)

@@ -65,7 +65,7 @@ describe('A change of a folder', () => {
       finishInterrupted(pages)
     }
     expect([...kept].join()).toContain(
-      'somebody has written in about.json, services/cloud.json, services/uiux.json since',
+      'It is finished now, but for about.json, services/cloud.json, services/uiux.json, where somebody has written since',
     )
   })
 
@@ -113,9 +113,9 @@ describe('A change of a folder', () => {
     [
       'a file that was changed since it was read',
       { 'about.json': 'about us' },
-      /about\.json was changed at this very moment\. Nothing was changed/,
+      /Another program changed .*about\.json meanwhile\. To keep its words, nothing was done/,
     ],
-    ['a file that was removed since', { 'about.json': undefined }, /about\.json was changed at this very moment/],
+    ['a file that was removed since', { 'about.json': undefined }, /Another program changed .*about\.json meanwhile/],
     [
       'another file in its place',
       { 'design/uiux.json': 'mine' },
@@ -175,7 +175,7 @@ describe('A change of a folder', () => {
     const pages = notedOnly()
     rmSync(path.join(aside(pages), 'staged/design'), { recursive: true })
     expect(() => finishInterrupted(pages)).toThrow(
-      /had prepared for design\/uiux\.json is gone\..* write this file again\.$/,
+      /but for design\/uiux\.json: what it had prepared is gone; write this file again\./,
     )
     finishInterrupted(pages)
     expect(contentOf(pages)).toEqual({ 'services/CLOUD.json': 'cloud, moved', 'about.json': 'new links' })

@@ -24,14 +24,14 @@ const isCounted = (told: { done?: number; of?: number }[] = []) =>
 it('A build and a compression tell their steps in the order in which they are taken', async () => {
   const { steps } = await toldWhileReleasing()
   expect([...steps.keys()]).toEqual([
-    'Preparing the code of the site',
+    'Getting ready',
     'Checking pages',
-    'Checking what pages say to each other',
-    'Looking for what has to be made',
+    'Checking how pages fit together',
+    'Finding out which pages changed',
     'Making pages',
-    'Putting all in place',
+    'Putting everything in place',
     'Looking for what to compress',
-    'Compressing what every visit loads',
+    'Compressing shared files',
     'Compressing pages',
   ])
 })

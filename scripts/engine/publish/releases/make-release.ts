@@ -39,7 +39,7 @@ export function makeRelease(from: string, to: string, told?: Told): MadeRelease 
   const kept = new Map<string, Kept>()
   const fresh = new Map<string, string>()
   const touched: string[] = []
-  for (const file of toldEach('Comparing with the release before', [...filesBelow(from)], told)) {
+  for (const file of toldEach('Comparing with the previous release', [...filesBelow(from)], told)) {
     const known = before?.[file]
     const same = known && sha256Of(readFileSync(path.join(from, file))) === known.sha256
     const whole = same && current !== undefined && isUntouched(to, current, file, known)

@@ -48,7 +48,7 @@ export function rollBack(to: string, keep: number, told?: Told): { current: numb
     const manifest = like === undefined ? undefined : readManifest(folder, like)
     if (left === undefined || like === undefined || !manifest)
       throw new Refusal(`There is no release in ${to} before the one that is served, so nothing was changed.`)
-    told?.(`Looking at release ${like}`)
+    told?.(`Checking release ${like}`)
     const damaged = damagedIn(folder, like, manifest)
     if (damaged.length > 0)
       throw new Refusal(

@@ -60,7 +60,7 @@ export class ReleaseWriter {
 
   /** Brings all of it to the disk, and gives the folder its name. */
   finish(told?: Told): void {
-    for (const file of toldEach('Bringing the release to the disk', this.#written, told)) syncFile(file)
+    for (const file of toldEach('Making sure that the release is on the disk', this.#written, told)) syncFile(file)
     for (const folder of this.#folders) syncFolder(folder)
     renameSync(this.#folder, releaseIn(this.#to, this.#release))
     syncFolder(path.dirname(this.#folder))

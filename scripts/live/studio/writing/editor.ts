@@ -132,9 +132,12 @@ function pasteFrom(view: EditorView, data: DataTransfer | null, host: WritingHos
       (pasted) => view.isDestroyed || putPasted(view, pasted, host),
       () => {
         if (view.isDestroyed) return
-        if (text.trim() === '') return host.lost(['Nothing was pasted: it could not be read.'])
+        if (text.trim() === '')
+          return host.lost(['Nothing was pasted: it could not be read. Try a smaller part, or only its words.'])
         view.dispatch(withPlain(view.state, text))
-        host.lost(['What was pasted came as plain words: how it looked could not be read.'])
+        host.lost([
+          'Only the words were pasted, without links, bold and lists. To have those, undo this and try again, or paste smaller parts.',
+        ])
       },
     )
   return true

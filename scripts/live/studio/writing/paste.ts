@@ -7,7 +7,8 @@ import { isSource, toNodes } from './read'
 import { schema } from './schema'
 
 /** A paste that could not be kept as it was. */
-export const leftOutOfText = 'Pictures and code were left out: they are added as blocks of their own.'
+export const leftOutOfText =
+  'Pictures, code and lines across the page were left out: add pictures and code as blocks of their own.'
 export const onOneLine = 'Paragraphs, headings and lists became one line, as this text has only one.'
 
 /** Puts words from elsewhere in place of the selection. @returns how, and what was lost, in sentences */

@@ -3,7 +3,8 @@ import { start } from './start'
 
 /** What an answer says where the server cannot be reached. */
 export const ended: Refused = {
-  refused: 'The studio has ended: nobody answers. Start npm run studio again; this window keeps your words until then.',
+  refused:
+    'The studio has ended: nobody answers. Leave this window open, as it has your words, and start npm run studio again.',
 }
 
 const listeners = new Set<(reached: boolean) => void>()
@@ -27,7 +28,7 @@ export async function call<Name extends keyof Calls>(
     body: JSON.stringify(ask),
   }).catch(() => undefined)
   for (const listener of listeners) listener(response !== undefined)
-  if (response?.status === 413) throw new Error('This is more than the studio takes at once.')
+  if (response?.status === 413) throw new Error('This is more than the studio takes at once. Take out part of it.')
   if (!response?.ok) throw new Error(response ? `The studio could not answer (${name}).` : ended.refused)
   const answer: Calls[Name]['answer'] = await response.json()
   return answer
