@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { isWhole } from '../engine/files/cache-folder.mjs'
 import { bundleOnce } from '../engine/render/bundle-once'
-import { versions } from '../engine/render/bundles'
+import { versions, type Versions } from '../engine/render/bundles'
 
 /** Where the app's files are answered from. */
 export const appFiles = '/@pages/app/'
@@ -17,30 +17,26 @@ const cache = path.resolve('node_modules/.cache/app')
 /** How this command bundles. */
 const how = readFileSync('scripts/live/app-bundle.ts', 'utf8')
 
-/** What names the code: `versions()`. */
-type Named = ReturnType<typeof versions>
-
 /**
  * Where the app lies in few files, as visitors get it: its 130 modules, one by one, take the browser two seconds to put
  * together, and whoever saves meanwhile waits for them.
  * @returns nothing where it was not made yet of the code that is there
  */
-export function appMade(named: Named): string | undefined {
+export function appMade(named: Versions): string | undefined {
   const folder = folderFor(named)
   return isWhole(folder) ? folder : undefined
 }
 
 /** Makes it. @throws as the bundler does if the code fails, and Refusal if it changes meanwhile */
-export async function makeApp(named: Named = versions()): Promise<string> {
+export async function makeApp(named: Versions = versions()): Promise<string> {
   const folder = folderFor(named)
   const nameNow = () => path.basename(folderFor(versions()))
-  if (!isWhole(folder))
-    await bundleOnce(folder, nameNow, bundle, 'The code was changed while it was bundled. Run this again.')
+  await bundleOnce(folder, nameNow, bundle, 'The code was changed while it was bundled. Run this again.')
   return folder
 }
 
 /** By the code that is in it, and how that is bundled. */
-function folderFor({ assets }: Named): string {
+function folderFor({ assets }: Versions): string {
   return path.join(cache, hash('sha1', `${assets} ${how}`).slice(0, 16))
 }
 

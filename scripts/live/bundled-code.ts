@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
-import { bundlesMade, versions, type Bundles } from '../engine/render/bundles'
+import { bundlesMade, versions, versionsAtFirst, type Bundles } from '../engine/render/bundles'
 import { appMade, makeApp } from './app-bundle'
 
 /** What is bundled of the site's code, by earlier commands and for later ones; nothing any more once that changes. */
 export class BundledCode {
-  #versions: ReturnType<typeof versions> | undefined
   #site: Bundles | undefined
   #app: string | undefined
   #isChanged = false
@@ -13,20 +12,15 @@ export class BundledCode {
 
   /** The site as it is built, if a build was made. */
   get site(): Bundles | undefined {
-    return this.#isChanged ? undefined : (this.#site ??= bundlesMade(this.#named))
+    return this.#isChanged ? undefined : (this.#site ??= bundlesMade(versionsAtFirst()))
   }
 
   /** The folder of the app, for pages that are open in a browser. Whoever empties the cache meanwhile gets the modules. */
   get app(): string | undefined {
-    const app = this.#isChanged ? undefined : (this.#app ??= appMade(this.#named))
+    const app = this.#isChanged ? undefined : (this.#app ??= appMade(versionsAtFirst()))
     const isThere = app !== undefined && existsSync(app)
     this.#isGiven ||= isThere
     return isThere ? app : undefined
-  }
-
-  /** The code that is there when somebody needs it first. */
-  get #named() {
-    return (this.#versions ??= versions())
   }
 
   /** Takes note that the code changes: from now on Vite gives its modules. @returns whether pages have what was bundled */
@@ -36,11 +30,11 @@ export class BundledCode {
     return isNews && this.#isGiven
   }
 
-  /** Whether the code is another than when it was first needed: what changed before it was watched nobody has told. */
+  /** Whether the code is another than it was at first: what changed before it was watched nobody has told. */
   isOutdated(): boolean {
     if (this.#isChanged) return false
     try {
-      return versions().assets !== this.#named.assets
+      return versions().assets !== versionsAtFirst().assets
     } catch {
       // A file is gone since it was listed.
       return true
@@ -54,7 +48,6 @@ export class BundledCode {
   }
 
   async #prepare(): Promise<void> {
-    if (this.#isChanged || appMade(this.#named)) return
-    this.#app = await makeApp(this.#named)
+    if (!this.#isChanged) this.#app = await makeApp(versionsAtFirst())
   }
 }

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { BundledCode } from './bundled-code'
 import { isWithin, type LateWatch } from './late-watch'
@@ -10,8 +11,6 @@ const beginning = 1000
 
 /** The browser tells that it has the app from the bundle. */
 const bundled = 'pages:bundled'
-
-const isHidden = (file: string) => /(^|[\\/])\.[^\\/]*$/.test(file)
 
 /**
  * Sees to it that pages have the code as it is: bundled until it changes, then in Vite's modules.
@@ -28,7 +27,7 @@ export function lookAfterCode(server: ViteDevServer, code: BundledCode, watch: L
   }
   setTimeout(look, patience).unref()
   server.watcher.on('all', (_, file: string) => {
-    const isCode = isWithin(file, 'src') && !isWithin(file, 'src/public') && !isHidden(file)
+    const isCode = isWithin(file, 'src') && !isWithin(file, 'src/public') && !path.basename(file).startsWith('.')
     if (isCode && code.change()) reload()
   })
   // The code may have changed while the page was on its way.

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { listSources } from '../engine/load/sources'
-import { knownOf, ownCode } from '../engine/publish/reading-note'
+import { knownOf } from '../engine/publish/reading-note'
 import type { Told } from '../engine/progress'
+import { versionsAtFirst } from '../engine/render/bundles'
 import { visible } from '../engine/text/hidden-characters.mjs'
 import { addressOf, answerData, answerPages, groupStylesAt, pageAsked } from './answers'
 import { BundledCode } from './bundled-code'
@@ -91,7 +92,7 @@ async function serveLive(
   if (isMany) {
     server.middlewares.use(glanceAtFirst(server, content, updates))
     // Before somebody can change it: these are read only once a page was opened.
-    ownCode()
+    versionsAtFirst()
   } else await content.update(undefined, told)
   const lookAgain = lookAfterCode(server, code, codeWatch)
   server.ws.on(there, () => void updates.settled().then(lookAgain))

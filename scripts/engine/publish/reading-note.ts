@@ -8,7 +8,7 @@ import { codeOf } from '../files/error-code'
 import { readNoteWithBytes, writeNote } from '../files/note'
 import { look } from '../files/stamp'
 import { isError } from '../problems/problem'
-import { versions } from '../render/bundles'
+import { versionsAtFirst } from '../render/bundles'
 import { areKeptFacts, bytesOf, keepFacts, recallFacts, type KeptFacts } from '../site/kept-facts'
 import { isNumber, isText, listOf, withFields, type Guard } from '../text/shape'
 import { isOf, type Origin } from './state'
@@ -45,15 +45,7 @@ const fewest = 500
 /** How many pages are made ready to be kept before somebody else has a turn: it takes 5 ms. */
 const atATime = 200
 
-let codeAtFirst: string | undefined
-
-/**
- * Names the code that runs, at first if a command lives long: somebody may change it meanwhile, and what was read by the
- * old is none of the new.
- */
-export function ownCode(): string {
-  return (codeAtFirst ??= versions().code)
-}
+const ownCode = () => versionsAtFirst().code
 
 /** Named by the folder: whoever works on a small site need not read what is known of a large one. */
 function fileFor(pages: string, folder: string): string {

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { putInPlace } from '../files/cache-folder.mjs'
+import { isWhole, putInPlace } from '../files/cache-folder.mjs'
 import { Refusal } from '../refusal'
 
 /**
- * Bundles code into a folder that has its name. Written aside and renamed, so that neither an interrupted command nor two
+ * Bundles code into a folder that has its name, unless that was done. Written aside and renamed, so that neither an interrupted command nor two
  * at once leave half a bundle.
  * @param nameNow names the code that is there now @param bundle writes into the folder that it is given
  * @param changed what is said if the code was changed meanwhile
@@ -16,17 +16,15 @@ export async function bundleOnce(
   bundle: (aside: string) => Promise<void>,
   changed: string,
 ): Promise<void> {
+  if (isWhole(folder)) return
   const aside = `${folder}.${process.pid}`
   mkdirSync(aside, { recursive: true })
   try {
     await forProduction(() => bundle(aside))
+    if (nameNow() !== path.basename(folder)) throw new Refusal(changed)
   } catch (error) {
     rmSync(aside, { recursive: true, force: true })
     throw error
-  }
-  if (nameNow() !== path.basename(folder)) {
-    rmSync(aside, { recursive: true, force: true })
-    throw new Refusal(changed)
   }
   putInPlace(aside, folder)
   removeOld(path.dirname(folder))

@@ -26,11 +26,13 @@ export interface Bundles {
   renderer: (types?: readonly string[]) => Promise<Renderer>
 }
 
+export type Versions = Pick<Bundles, 'code' | 'assets'>
+
 const cache = path.resolve('node_modules/.cache/bundles')
 const sourceHashes = new SourceHashes(path.resolve('node_modules/.cache/source-hashes.json'))
 
 /** Names the code that is there now. */
-export function versions(): Pick<Bundles, 'code' | 'assets'> {
+export function versions(): Versions {
   const isPublic = (file: string) => file.startsWith('src/public/')
   const src = filesIn('src')
   const sources = hashFiles([
@@ -52,27 +54,36 @@ export function versions(): Pick<Bundles, 'code' | 'assets'> {
   }
 }
 
+let atFirst: Versions | undefined
+
+/**
+ * Names the code that runs, at first if a command lives long: somebody may change it meanwhile, and what was read by the
+ * old, or bundled of it, is none of the new.
+ */
+export function versionsAtFirst(): Versions {
+  return (atFirst ??= versions())
+}
+
 /** Gives the client and server bundles, made by Vite if the code has changed since the last time. */
 export async function bundles(): Promise<Bundles> {
   const named = versions()
   const directory = path.join(cache, named.assets)
-  if (!isWhole(directory))
-    await bundleOnce(
-      directory,
-      () => versions().assets,
-      bundle,
-      'The code of the site was changed meanwhile, perhaps by an update, so nothing was built. Run this again.',
-    )
+  await bundleOnce(
+    directory,
+    () => versions().assets,
+    bundle,
+    'The code of the site was changed meanwhile, perhaps by an update, so nothing was built. Run this again.',
+  )
   return bundlesIn(directory, named)
 }
 
 /** The same if they are made already of the code of this name; undefined if not. */
-export function bundlesMade(named: Pick<Bundles, 'code' | 'assets'>): Bundles | undefined {
+export function bundlesMade(named: Versions): Bundles | undefined {
   const directory = path.join(cache, named.assets)
   return isWhole(directory) ? bundlesIn(directory, named) : undefined
 }
 
-function bundlesIn(directory: string, { code, assets }: Pick<Bundles, 'code' | 'assets'>): Bundles {
+function bundlesIn(directory: string, { code, assets }: Versions): Bundles {
   const client = path.join(directory, 'client')
   return {
     code,

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isWhole } from '../../engine/files/cache-folder.mjs'
 import { listFiles } from '../../engine/files/list-files.mjs'
 import { bundleOnce } from '../../engine/render/bundle-once'
 
@@ -22,13 +21,12 @@ export const studioFiles = '/@studio/files/'
 /** Gives the folder of the window's files, made by Vite if the code has changed since the last time. */
 export async function studioBundle(): Promise<string> {
   const folder = path.join(cache, codeVersion())
-  if (!isWhole(folder))
-    await bundleOnce(
-      folder,
-      codeVersion,
-      bundle,
-      'The code of the studio was changed meanwhile, perhaps by an update, so it did not start. Run this again.',
-    )
+  await bundleOnce(
+    folder,
+    codeVersion,
+    bundle,
+    'The code of the studio was changed meanwhile, perhaps by an update, so it did not start. Run this again.',
+  )
   return folder
 }
 
