@@ -1,30 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { createServer } from 'vite'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { makeApp } from '../../scripts/live/app-bundle'
-import { pagesPlugin } from '../../scripts/live/vite-plugin-pages'
+import { expect, test, vi } from 'vitest'
 import { eventually } from '../eventually'
-import { temporaryFolder, today, writeDocuments } from '../engine/publish/folders'
-import { smallSite } from '../engine/publish/small-site'
-
-/** `npm run dev` on a small site, as a program asks it. */
-async function developed() {
-  await makeApp()
-  const pages = temporaryFolder()
-  writeDocuments(pages, smallSite())
-  const server = await createServer({
-    appType: 'custom',
-    logLevel: 'silent',
-    server: { port: 0, host: '127.0.0.1', hmr: false },
-    plugins: [pagesPlugin(pages, today)],
-  })
-  onTestFinished(() => server.close())
-  await server.listen()
-  const ask = (address: string) => fetch(`${server.resolvedUrls?.local[0]}${address}`)
-  const get = async (address: string) => (await ask(address)).text()
-  return { pages, server, ask, get }
-}
+import { developed } from './developed'
 
 const app = 'src="/@pages/app/app.js"'
 const modules = 'src="/entry-client.ts'

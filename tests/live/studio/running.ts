@@ -1,8 +1,8 @@
 import { get, request, type IncomingHttpHeaders } from 'node:http'
 import { cpSync, mkdirSync } from 'node:fs'
-import { createServer, type ViteDevServer } from 'vite'
+import type { ViteDevServer } from 'vite'
 import { Studio } from '../../../scripts/live/studio/studio'
-import { pagesPlugin } from '../../../scripts/live/vite-plugin-pages'
+import { liveServer } from '../developed'
 import { today } from './desk'
 
 interface Answer {
@@ -30,13 +30,7 @@ export class RunningStudio {
     const files = `${this.#folder}/files`
     mkdirSync(files)
     const studio = new Studio({ pages: this.pages, date: today }, files)
-    this.#server = await createServer({
-      appType: 'custom',
-      logLevel: 'silent',
-      server: { port: 0, host: '127.0.0.1', cors: false, hmr: false },
-      plugins: [pagesPlugin(this.pages, today, studio)],
-    })
-    await this.#server.listen()
+    this.#server = await liveServer(this.pages, studio)
     this.host = new URL(this.#server.resolvedUrls?.local[0] ?? '').host
     const window = await this.get('/@studio')
     this.token = /"token":"([^"]+)"/.exec(window.text)?.[1] ?? ''
