@@ -1,8 +1,10 @@
+import type { Told } from '../engine/progress'
 import { Refusal } from '../engine/refusal'
 import { folder, readDate, readOptions } from '../options'
 import { jsonText } from '../report/json'
+import { withProgress } from '../report/progress'
 import { print } from '../report/terminal'
-import { changesBetween } from '../review/changes/changes'
+import { changesBetween, type Changes } from '../review/changes/changes'
 import { SiteState } from '../review/changes/state'
 import { changesText } from '../review/changes/text'
 import { withFolderAt } from '../review/git/tree'
@@ -22,9 +24,12 @@ if (!['pretty', 'json'].includes(values.format))
   throw new Refusal(`--format can be pretty or json, not ${values.format}.`)
 const pages = folder(values.pages)
 const date = readDate(values.date, pages)
-const changes = withFolderAt(folder(values.from), pages, (before) =>
-  withFolderAt(folder(values.to ?? pages), pages, (after) =>
-    changesBetween(new SiteState(before, date), new SiteState(after, date), date),
-  ),
-)
-print(values.format === 'json' ? jsonText(changes) : changesText(changes))
+// What other programs read has nothing beside it.
+print(values.format === 'json' ? jsonText(changes()) : changesText(await withProgress(changes)))
+
+function changes(told?: Told): Changes {
+  const stateOf = (state: string) => new SiteState(state, date, told)
+  return withFolderAt(folder(values.from), pages, (before) =>
+    withFolderAt(folder(values.to ?? pages), pages, (after) => changesBetween(stateOf(before), stateOf(after), date)),
+  )
+}

@@ -5,6 +5,7 @@ import { toldOnce } from '../engine/problems/told-once'
 import { count } from '../engine/problems/words/sentence'
 import { folder, isDry, readDate, readOptions } from '../options'
 import { frames } from '../report/pretty'
+import { withProgress } from '../report/progress'
 import { print, printAsError, say } from '../report/terminal'
 
 /**
@@ -22,9 +23,9 @@ const { title, apart } = values
 const pages = folder(values.pages)
 const request = { pages, date: readDate(values.date, pages), apart, title }
 const talk = process.stdin.isTTY && title === undefined ? inTerminal('Nothing was sent.') : undefined
-const sender = { talk, tell: say, show: print }
+const sender = { talk, tell: say, show: print, showProgress: withProgress }
 try {
-  const { problems } = isDry(values['dry-run']) ? tellChanges(request, sender) : await sendPages(request, sender)
+  const { problems } = await (isDry(values['dry-run']) ? tellChanges : sendPages)(request, sender)
   const errors = toldOnce(problems.filter(isError))
   if (errors.length > 0) {
     const mistakes = count(problemCount(errors), 'mistake')

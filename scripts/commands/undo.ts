@@ -3,6 +3,7 @@ import { changesMade, lastChange } from '../authoring/history/history'
 import type { Remembered } from '../authoring/history/steps-on-disk'
 import { historyReport, nextStep, nothing, placeOf, undoReport } from '../authoring/history/in-words'
 import { planTakeBack } from '../authoring/history/take-back'
+import type { Sent } from '../authoring/history/step'
 import { takeBack } from '../authoring/history/taken-back'
 import { sendUndone } from '../authoring/sending/in-words'
 import { takeBackSending } from '../authoring/sending/take-back'
@@ -35,8 +36,16 @@ async function undo(step: Remembered, later: readonly Remembered[]): Promise<str
   const dry = isDry(values['dry-run'])
   const { sent } = step.step
   if (sent && dry) return `${sendUndone(step, now)}\nNothing was changed yet.`
-  const said = sent ? sendUndone(step, now, takeBackSending(pages, step, sent)) : await undoFiles(step, later, dry)
+  const said = sent ? await undoSending(step, sent) : await undoFiles(step, later, dry)
   return dry ? said : `${said}\n\n${nextStep(lastChange(pages), now)}`
+}
+
+async function undoSending(step: Remembered, sent: Sent): Promise<string> {
+  const done = await withProgress((told) => {
+    told('Taking back what was sent')
+    return takeBackSending(pages, step, sent)
+  })
+  return sendUndone(step, now, done)
 }
 
 async function undoFiles(step: Remembered, later: readonly Remembered[], dry: boolean): Promise<string> {

@@ -18,9 +18,9 @@ export interface Way {
  * @param apart whether it shall go on a way of its own in any case
  * @throws Refusal if others changed the same pages on the way that it has to go
  */
-export function catchUp(checkout: Checkout, server: Server, apart: boolean): Way {
+export async function catchUp(checkout: Checkout, server: Server, apart: boolean): Promise<Way> {
   const { branch } = checkout
-  fetchBranches(checkout, server, [server.main, ...(branch ? [branch] : [])])
+  await fetchBranches(checkout, server, [server.main, ...(branch ? [branch] : [])])
   if (branch === server.main) return { told: caughtUp(checkout, server) }
   if (branch === undefined || apart) return { told: [] }
   const tip = server.branches.get(branch)

@@ -1,4 +1,5 @@
 import type { Content } from '../../engine/check/content'
+import type { Told } from '../../engine/progress'
 import { changesBetween, type Changes } from '../../review/changes/changes'
 import { SiteState } from '../../review/changes/state'
 import type { Checkout } from '../../review/git/checkout'
@@ -32,12 +33,12 @@ export interface SendPlan {
  * Works out what there is to send, without sending it.
  * @param folder the folder of documents @param date the day to see them on
  */
-export function planSend(checkout: Checkout, folder: string, date: string): SendPlan {
+export function planSend(checkout: Checkout, folder: string, date: string, told?: Told): SendPlan {
   const after = checkout.head
-  const now = new SiteState(folder, date)
+  const now = new SiteState(folder, date, told)
   const made = madeFiles(checkout, now.content)
   const tree = treeWithPages(checkout, after, made)
-  const changesSince = (before: string) => changesBetween(new SiteState(before, date), now, date)
+  const changesSince = (before: string) => changesBetween(new SiteState(before, date, told), now, date)
   const files = filesBetween(checkout, after, tree, checkout.pages)
   return {
     tree,

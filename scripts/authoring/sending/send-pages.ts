@@ -1,19 +1,14 @@
 import type { Content } from '../../engine/check/content'
 import { isError } from '../../engine/problems/problem'
+import type { Told } from '../../engine/progress'
 import type { Conversation } from '../questions'
 import { introduce } from './author'
 import { besides, changesNoted, changesShown, question, sendReport } from './in-words'
 import { send } from './send'
-import { lookAtPages, makeReady } from './start'
+import { lookAtPages, makeReady, type ToSend } from './start'
 import { typedTitle, usualTitle } from './title'
 
-export interface SendRequest {
-  /** The folder of documents. */
-  pages: string
-  /** The day to see them on. */
-  date: string
-  /** Whether it shall not be added to what was sent before. */
-  apart: boolean
+export interface SendRequest extends ToSend {
   /** What it is about; asked for where it is missing, or made from what changes. */
   title?: string | undefined
 }
@@ -23,13 +18,17 @@ export interface Sender {
   tell: (words: string) => void
   /** Shows a report that has been made safe for a terminal. */
   show: (report: string) => void
+  /** Shows how far work is that takes a while. */
+  showProgress: <Result>(work: (told: Told) => Promise<Result> | Result) => Promise<Result>
+  /** Hears that what others sent is here, before anything else runs. */
+  fetched?: () => void
   /** Undefined where nobody could answer. */
   talk?: Conversation | undefined
 }
 
 /** Says what would be sent. @returns what is in the pages, and wrong with them */
-export function tellChanges({ pages, date }: SendRequest, { tell, show }: Sender): Content {
-  const { plan } = lookAtPages(pages, date)
+export async function tellChanges(request: SendRequest, { tell, show, showProgress }: Sender): Promise<Content> {
+  const { plan } = await showProgress((told) => lookAtPages(request, told))
   show(changesShown(plan))
   for (const words of [...besides(plan, []), 'Nothing was sent yet.']) tell(`\n${words}`)
   return plan.content
@@ -40,11 +39,13 @@ export function tellChanges({ pages, date }: SendRequest, { tell, show }: Sender
  * @returns what is in the pages; where there are errors in it, nothing was sent
  * @throws Refusal if it cannot be sent; nothing was sent then
  */
-export async function sendPages(request: SendRequest, { tell, show, talk }: Sender): Promise<Content> {
-  const { checkout, plan: first } = lookAtPages(request.pages, request.date)
+export async function sendPages(request: SendRequest, sender: Sender): Promise<Content> {
+  const { tell, show, showProgress, fetched, talk } = sender
+  const { checkout, plan: first } = await showProgress((told) => lookAtPages(request, told))
   if (!isRight(first.content)) return first.content
-  const { plan, told, branch, server, earlier } = makeReady(checkout, first, request)
-  for (const words of told) tell(`${words}\n`)
+  const ready = await showProgress((told) => makeReady(checkout, first, request, told)).finally(fetched)
+  const { plan, branch, server, earlier } = ready
+  for (const words of ready.told) tell(`${words}\n`)
   // What others changed may not go together with what was changed here.
   if (!isRight(plan.content)) return plan.content
   show(changesShown(plan))
@@ -52,7 +53,10 @@ export async function sendPages(request: SendRequest, { tell, show, talk }: Send
   await introduce(checkout, talk)
   const usual = usualTitle(plan, earlier)
   const title = typedTitle(request.title ?? (await talk?.ask(question(usual))) ?? '') || usual
-  const sent = send(checkout, server, request.pages, { plan, title, words: changesNoted(plan.changes), branch })
+  const sent = await showProgress((told) => {
+    told('Sending')
+    return send(checkout, server, request.pages, { plan, title, words: changesNoted(plan.changes), branch })
+  })
   tell(`\n${sendReport(sent, title, branch === undefined || !server.branches.has(branch))}`)
   return plan.content
 }

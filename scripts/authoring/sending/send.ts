@@ -28,14 +28,20 @@ export interface SentTo {
  * @param folder the folder of documents
  * @throws Refusal if the server does not take it
  */
-export function send(checkout: Checkout, server: Server, folder: string, sending: Sending, now = new Date()): SentTo {
+export async function send(
+  checkout: Checkout,
+  server: Server,
+  folder: string,
+  sending: Sending,
+  now = new Date(),
+): Promise<SentTo> {
   const { plan, title, words } = sending
   const isNew = plan.tree !== checkout.read(['rev-parse', `${plan.after}^{tree}`])
   const made = isNew ? commit(checkout, { ...plan, message: `${title}\n\n${words}\n` }) : plan.after
-  const branch = sending.branch ?? freeBranch(checkout, server, plan, title)
-  const arrived = arrivedBefore(checkout, server, branch, plan)
+  const branch = sending.branch ?? (await freeBranch(checkout, server, plan, title))
+  const arrived = await arrivedBefore(checkout, server, branch, plan)
   const state = arrived ?? made
-  const said = arrived ? '' : push(checkout, server, state, branch)
+  const said = arrived ? '' : await push(checkout, server, state, branch)
   workOn(checkout, branch, state)
   checkout.read(['config', `branch.${branch}.remote`, server.name])
   checkout.read(['config', `branch.${branch}.merge`, `refs/heads/${branch}`])
@@ -50,18 +56,25 @@ export function send(checkout: Checkout, server: Server, folder: string, sending
   return { branch, address: requestAddress(server.address, server.main, branch, said) }
 }
 
-function freeBranch(checkout: Checkout, server: Server, plan: SendPlan, title: string): string {
-  return branchName(title, (branch) => {
+function freeBranch(checkout: Checkout, server: Server, plan: SendPlan, title: string): Promise<string> {
+  return branchName(title, async (branch) => {
     const isHere = checkout.asks('rev-parse', '--verify', '--quiet', `refs/heads/${branch}`)
-    return (isHere || server.branches.has(branch)) && arrivedBefore(checkout, server, branch, plan) === undefined
+    return (
+      (isHere || server.branches.has(branch)) && (await arrivedBefore(checkout, server, branch, plan)) === undefined
+    )
   })
 }
 
 /** The state that a sending brought to the server before it was interrupted, as by a window that was closed. */
-function arrivedBefore(checkout: Checkout, server: Server, branch: string, plan: SendPlan): string | undefined {
+async function arrivedBefore(
+  checkout: Checkout,
+  server: Server,
+  branch: string,
+  plan: SendPlan,
+): Promise<string | undefined> {
   const tip = server.branches.get(branch)
   if (tip === undefined || tip === plan.after) return undefined
-  if (!checkout.asks('cat-file', '-e', tip)) fetchBranches(checkout, server, [branch])
+  if (!checkout.asks('cat-file', '-e', tip)) await fetchBranches(checkout, server, [branch])
   const [tree, ...after] = checkout.read(['log', '-1', '--format=%T %P', tip]).split(' ')
   return tree === plan.tree && after.length === 1 && after[0] === plan.after ? tip : undefined
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '../../engine/refusal'
+import type { Told } from '../../engine/progress'
 import { openCheckout, type Checkout } from '../../review/git/checkout'
 import { askServer, type Server } from '../../review/git/server'
 import { catchUp, type Way } from './catch-up'
@@ -13,14 +14,23 @@ export interface Ready extends Way {
   earlier: string[]
 }
 
+/** The pages that there may be something to send of. */
+export interface ToSend {
+  /** The folder of documents. */
+  pages: string
+  /** The day to see them on. */
+  date: string
+  /** Whether they shall not be added to what was sent before. */
+  apart: boolean
+}
+
 /**
  * Looks at what there is to send, without the server.
- * @param pages the folder of documents @param date the day to see them on
  * @throws Refusal if nothing can be sent from here
  */
-export function lookAtPages(pages: string, date: string): { checkout: Checkout; plan: SendPlan } {
+export function lookAtPages({ pages, date }: ToSend, told?: Told): { checkout: Checkout; plan: SendPlan } {
   const checkout = openCheckout(pages)
-  return { checkout, plan: planSend(checkout, pages, date) }
+  return { checkout, plan: planSend(checkout, pages, date, told) }
 }
 
 /**
@@ -28,16 +38,18 @@ export function lookAtPages(pages: string, date: string): { checkout: Checkout; 
  * @param plan what there was to send before others' changes came here
  * @throws Refusal if the server cannot be reached, the way is barred, or there is nothing to send
  */
-export function makeReady(
+export async function makeReady(
   checkout: Checkout,
   plan: SendPlan,
-  { pages, date, apart }: { pages: string; date: string; apart: boolean },
-): Ready {
-  const server = askServer(checkout)
-  const way = catchUp(checkout, server, apart)
+  { pages, date, apart }: ToSend,
+  told?: Told,
+): Promise<Ready> {
+  told?.('Asking what others sent')
+  const server = await askServer(checkout)
+  const way = await catchUp(checkout, server, apart)
   const earlier = unsent(checkout, server)
   if (plan.files.length === 0 && earlier.length === 0) throw new Refusal(nothingChanged(plan))
-  return { ...way, server, earlier, plan: checkout.head === plan.after ? plan : planSend(checkout, pages, date) }
+  return { ...way, server, earlier, plan: checkout.head === plan.after ? plan : planSend(checkout, pages, date, told) }
 }
 
 function unsent(checkout: Checkout, server: Server): string[] {

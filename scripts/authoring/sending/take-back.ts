@@ -26,17 +26,23 @@ export interface SendTakenBack {
  * @param pages the folder of documents
  * @throws Refusal if somebody changed the same files since, or the server does not take it
  */
-export function takeBackSending(pages: string, remembered: Remembered, sent: Sent, now = new Date()): SendTakenBack {
-  const checkout = openCheckout(pages)
-  const server = askServer(checkout)
-  fetchBranches(checkout, server, [server.main, sent.branch])
+export async function takeBackSending(
+  pages: string,
+  remembered: Remembered,
+  sent: Sent,
+  now = new Date(),
+): Promise<SendTakenBack> {
+  const checkout = openCheckout(pages, 'Nothing was taken back, and your files are as they were.')
+  const server = await askServer(checkout)
+  await fetchBranches(checkout, server, [server.main, sent.branch])
   const files = filesBetween(checkout, `${sent.commit}^`, sent.commit)
   const main = server.branches.get(server.main) ?? 'HEAD'
   const wasPublished = checkout.holds(main, sent.commit) || wasSquashed(checkout, main, sent, files)
   const tip = wasPublished ? main : server.branches.get(sent.branch)
   const title = remembered.step.words.replace(/^Sent /, 'Take back ')
-  const branch = wasPublished ? branchName(title, (name) => server.branches.has(name)) : sent.branch
-  const address = tip === undefined ? undefined : takeBackOn(checkout, server, { tip, branch, title, files, sent })
+  const branch = wasPublished ? await branchName(title, (name) => server.branches.has(name)) : sent.branch
+  const address =
+    tip === undefined ? undefined : await takeBackOn(checkout, server, { tip, branch, title, files, sent })
   const ownPages = files.filter((file) => file.startsWith(`${checkout.pages}/`))
   const steps = ownPages.map((file) => stepFile(checkout, sent.commit, file))
   // One step back leads to before all that was sent: those that it was made in lead nowhere from there.
@@ -63,11 +69,11 @@ interface Target {
   sent: Sent
 }
 
-function takeBackOn(
+async function takeBackOn(
   checkout: Checkout,
   server: Server,
   { tip, branch, title, files, sent }: Target,
-): string | undefined {
+): Promise<string | undefined> {
   const differ = (one: string) => new Set(filesBetween(checkout, one, tip))
   const [fromSent, fromBefore] = [differ(sent.commit), differ(`${sent.commit}^`)]
   const later = files.filter((file) => fromSent.has(file) && fromBefore.has(file))
@@ -76,7 +82,7 @@ function takeBackOn(
   // It was taken back before, and the window closed before that was noted here.
   if (tree === checkout.read(['rev-parse', `${tip}^{tree}`])) return undefined
   const state = commit(checkout, { tree, after: tip, message: `${title}\n\nThis takes back commit ${sent.commit}.\n` })
-  const said = push(checkout, server, state, branch)
+  const said = await push(checkout, server, state, branch)
   // What others sent meanwhile comes here first, or it would look as if it was taken back here.
   if (checkout.head === tip || (checkout.holds(tip, 'HEAD') && checkout.asks('merge', '--ff-only', '--quiet', tip)))
     workOn(checkout, branch, state)

@@ -22,7 +22,10 @@ export function typedTitle(typed: string): string {
 }
 
 /** What a branch is called: pages-cloud-migration. It is none of those that are taken. */
-export function branchName(title: string, isTaken: (branch: string) => boolean): string {
+export async function branchName(
+  title: string,
+  isTaken: (branch: string) => boolean | Promise<boolean>,
+): Promise<string> {
   const letters = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const words = letters
     .replace(/[^a-z0-9]+/g, '-')
@@ -31,7 +34,7 @@ export function branchName(title: string, isTaken: (branch: string) => boolean):
   const name = `pages-${words || 'changed'}`
   for (let number = 1; ; number++) {
     const branch = number === 1 ? name : `${name}-${number}`
-    if (!isTaken(branch)) return branch
+    if (!(await isTaken(branch))) return branch
   }
 }
 

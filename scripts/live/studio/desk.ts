@@ -25,6 +25,7 @@ export class Desk {
   /** The documents that the studio itself has changed, as it left them: they are on their way to be read. */
   readonly #own = new Map<string, string>()
   readonly #live: Live
+  #isSending = false
 
   constructor({ pages, date }: Place, live: Live) {
     this.pages = pages
@@ -94,6 +95,18 @@ export class Desk {
           : []
       }),
     )
+  }
+
+  /** Sends from here, one sending at a time. @throws Refusal if another window sends already */
+  async whileSending<Result>(send: () => Promise<Result>): Promise<Result> {
+    if (this.#isSending)
+      throw new Refusal('Another window is sending the pages. Wait until it says that they were sent, then look again.')
+    this.#isSending = true
+    try {
+      return await send()
+    } finally {
+      this.#isSending = false
+    }
   }
 
   /** Tells windows what was brought here from where others work: it is not this author's to take back. */

@@ -1,5 +1,6 @@
 import { sendPages, tellChanges } from '../../authoring/sending/send-pages'
 import { isError, type Problem } from '../../engine/problems/problem'
+import type { Told } from '../../engine/progress'
 import { toldOnce } from '../../engine/problems/told-once'
 import type { Calls, Refused, Report } from './contract'
 import type { Desk } from './desk'
@@ -20,11 +21,14 @@ export async function send(desk: Desk, { title, dry }: Calls['send']['ask']): Pr
   const sender = {
     tell: (words: string) => void said.push(inStudio(desk, words)),
     show: (words: string) => void said.push(withoutColors(words)),
+    fetched: () => desk.brought(),
+    // The window says that it sends.
+    showProgress: async <Result>(work: (told: Told) => Promise<Result> | Result) => work(() => {}),
   }
   const request = { pages, date, apart: false, title }
   const { problems } = dry
-    ? tellChanges(request, sender)
-    : await sendPages(request, sender).finally(() => desk.brought())
+    ? await tellChanges(request, sender)
+    : await desk.whileSending(() => sendPages(request, sender))
   const errors = toldOnce(problems.filter(isError))
   const report = said.map((words) => words.trim()).join('\n\n')
   if (errors.length === 0) return { report }

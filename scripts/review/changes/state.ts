@@ -6,6 +6,7 @@ import { readFile } from '../../engine/files/open-file'
 import { readSource } from '../../engine/load/read-source'
 import { siteFile } from '../../engine/load/sources'
 import type { Problem } from '../../engine/problems/problem'
+import type { Told } from '../../engine/progress'
 import type { Facts } from '../../engine/site/facts'
 import { fill } from '../../engine/site/placeholders'
 import { isObject } from '../../engine/text/is-object'
@@ -29,9 +30,9 @@ export class SiteState {
   readonly #authored = new Map<string, string>()
 
   /** @param folder the folder of documents @param date the day to see them on */
-  constructor(folder: string, date: string) {
+  constructor(folder: string, date: string, told?: Told) {
     this.#folder = folder
-    this.content = readContent({ pages: folder, date })
+    this.content = readContent({ pages: folder, date, told })
     for (const problem of this.content.problems) {
       if (problem.severity !== 'error') continue
       const message = problem.message.replaceAll(`${folder}/`, 'pages-json/')

@@ -3,18 +3,27 @@ import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { listed, mostFiles } from '../../engine/problems/words/sentence'
 import { Refusal } from '../../engine/refusal'
-import { isGitMissing, noGit, runGit, type GitOptions, type Ran } from './git'
+import { isGitMissing, noGit, runGit, runGitAside, type GitOptions, type Ran } from './git'
 
 /** A folder of the project that Git looks after. */
 export class Checkout {
-  /** @param folder the whole of what Git looks after @param pages the folder of documents, from there */
+  /**
+   * @param folder the whole of what Git looks after @param pages the folder of documents, from there
+   * @param safe what is said of the work here where it cannot go on
+   */
   constructor(
     readonly folder: string,
     readonly pages: string,
+    readonly safe: string,
   ) {}
 
   run(args: readonly string[], options: Omit<GitOptions, 'folder'> = {}): Ran {
     return runGit(args, { ...options, folder: this.folder })
+  }
+
+  /** Runs git over the network, which may take long. */
+  runAside(args: readonly string[], options: Omit<GitOptions, 'folder'> = {}): Promise<Ran> {
+    return runGitAside(args, { ...options, folder: this.folder })
   }
 
   /** What git prints. @throws if it cannot do what it always can */
@@ -60,9 +69,10 @@ export class Checkout {
 
 /**
  * Opens the project that a folder of documents belongs to, to send from it.
+ * @param safe what is said of the work here where it cannot go on
  * @throws Refusal that says what is in the way, and what to do
  */
-export function openCheckout(pages: string): Checkout {
+export function openCheckout(pages: string, safe = nothingSent): Checkout {
   if (!existsSync(pages))
     throw new Refusal(`There is no folder ${pages}. Name the folder that holds the pages with --pages.`)
   const place = realpathSync(pages)
@@ -74,7 +84,7 @@ export function openCheckout(pages: string): Checkout {
       `This folder belongs to another user of this computer, so nothing is sent from it. Sign in as that user, or ask who set up the computer. ${safe}`,
     )
   const whole = found.stdout.trim()
-  const checkout = new Checkout(whole, path.relative(whole && realpathSync(whole), place).replaceAll('\\', '/'))
+  const checkout = new Checkout(whole, path.relative(whole && realpathSync(whole), place).replaceAll('\\', '/'), safe)
   // A ZIP may have been unpacked within a folder of something else that Git looks after.
   if (!whole || !checkout.run(['ls-files', '--', checkout.pages]).stdout) throw new Refusal(withoutConnection(folder))
   if (!checkout.asks('rev-parse', '--verify', '--quiet', 'HEAD'))
@@ -85,12 +95,13 @@ export function openCheckout(pages: string): Checkout {
   return checkout
 }
 
-const safe = 'Nothing was sent, and your files are as they were.'
+const nothingSent = 'Nothing was sent, and your files are as they were.'
 
 /** What is under way while one of these is there. */
 const underWay = ['MERGE_HEAD', 'rebase-merge', 'rebase-apply', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'BISECT_LOG']
 
 function refuseHalfDone(checkout: Checkout): void {
+  const { safe } = checkout
   const isThere = (name: string) =>
     existsSync(path.resolve(checkout.folder, checkout.read(['rev-parse', '--git-path', name])))
   const torn = checkout.read(['diff', '--name-only', '--diff-filter=U', '-z']).split('\0').filter(Boolean)

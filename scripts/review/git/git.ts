@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { Refusal } from '../../engine/refusal'
 
 export interface GitOptions {
@@ -21,16 +21,31 @@ export interface Ran {
 const patience = 15 * 60_000
 
 /** Runs git, which asks for nothing: a question nobody sees would wait for ever. */
-export function runGit(args: readonly string[], { folder, environment, input }: GitOptions = {}): Ran {
-  const { status, stdout, stderr } = spawnSync('git', args, {
+export function runGit(args: readonly string[], options: GitOptions = {}): Ran {
+  const { status, stdout, stderr } = spawnSync('git', args, { ...settings(options), input: options.input ?? '' })
+  return { status, stdout: stdout ?? '', stderr: stderr ?? '' }
+}
+
+/** Runs git as `runGit` does, for what may take long: others are answered meanwhile. */
+export function runGitAside(args: readonly string[], options: GitOptions = {}): Promise<Ran> {
+  return new Promise((resolve) => {
+    const child = execFile('git', args, settings(options), (error, stdout, stderr) => {
+      const status = error ? (typeof error.code === 'number' ? error.code : null) : 0
+      resolve({ status, stdout, stderr })
+    })
+    // Git that reads nothing may have ended before.
+    child.stdin?.on('error', () => {}).end(options.input)
+  })
+}
+
+function settings({ folder, environment }: GitOptions) {
+  return {
     cwd: folder,
-    encoding: 'utf8',
-    input: input ?? '',
+    encoding: 'utf8' as const,
     maxBuffer: 256 * 1024 * 1024,
     timeout: patience,
     env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C', ...environment },
-  })
-  return { status, stdout: stdout ?? '', stderr: stderr ?? '' }
+  }
 }
 
 /**

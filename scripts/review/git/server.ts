@@ -14,16 +14,15 @@ export interface Server {
   branches: ReadonlyMap<string, string>
 }
 
-const safe = 'Nothing was sent, and your files are as they were.'
-
 /**
  * Asks the project's server what it has.
  * @throws Refusal if it cannot be reached, or does not let us in
  */
-export function askServer(checkout: Checkout): Server {
+export async function askServer(checkout: Checkout): Promise<Server> {
+  const { safe } = checkout
   const name = serverOf(checkout)
   const address = checkout.read(['remote', 'get-url', '--push', name])
-  const ran = overNetwork(checkout, ['ls-remote', '--symref', name, 'HEAD', 'refs/heads/*'])
+  const ran = await overNetwork(checkout, ['ls-remote', '--symref', name, 'HEAD', 'refs/heads/*'])
   if (ran.status !== 0) throw new Refusal(`${refused(ran, address).words} ${safe}`)
   const lines = ran.stdout.split('\n')
   const branches = new Map(
@@ -40,11 +39,11 @@ export function askServer(checkout: Checkout): Server {
 }
 
 /** Brings what is new on branches of the server into this project's history; no file changes by it. */
-export function fetchBranches(checkout: Checkout, server: Server, branches: readonly string[]): void {
+export async function fetchBranches(checkout: Checkout, server: Server, branches: readonly string[]): Promise<void> {
   const known = branches.filter((branch) => server.branches.has(branch))
   const specs = known.map((branch) => `+refs/heads/${branch}:refs/remotes/${server.name}/${branch}`)
-  const ran = overNetwork(checkout, ['fetch', '--quiet', '--no-tags', server.name, ...specs])
-  if (ran.status !== 0) throw new Refusal(`${refused(ran, server.address).words} ${safe}`)
+  const ran = await overNetwork(checkout, ['fetch', '--quiet', '--no-tags', server.name, ...specs])
+  if (ran.status !== 0) throw new Refusal(`${refused(ran, server.address).words} ${checkout.safe}`)
 }
 
 /**
@@ -52,14 +51,15 @@ export function fetchBranches(checkout: Checkout, server: Server, branches: read
  * @returns what the server said
  * @throws Refusal if it did not arrive
  */
-export function push(checkout: Checkout, server: Server, commit: string, branch: string): string {
-  const ran = overNetwork(checkout, ['push', '--porcelain', server.name, `${commit}:refs/heads/${branch}`])
+export async function push(checkout: Checkout, server: Server, commit: string, branch: string): Promise<string> {
+  const ran = await overNetwork(checkout, ['push', '--porcelain', server.name, `${commit}:refs/heads/${branch}`])
   if (ran.status === 0) return ran.stderr
   const why: Refused = refused(ran, server.address)
-  throw new Refusal([`${safe} ${why.words}`, ...why.said.map((line) => `  ${line}`)].join('\n'))
+  throw new Refusal([`${checkout.safe} ${why.words}`, ...why.said.map((line) => `  ${line}`)].join('\n'))
 }
 
 function serverOf(checkout: Checkout): string {
+  const { safe } = checkout
   const names = checkout.read(['remote']).split('\n').filter(Boolean)
   const { branch } = checkout
   const own = branch === undefined ? undefined : checkout.setting(`branch.${branch}.remote`)
@@ -76,8 +76,8 @@ function serverOf(checkout: Checkout): string {
  * SSH asks on the terminal for passwords and unknown servers, where nobody sees that it waits. Whoever has set up a
  * command of their own for it keeps that.
  */
-function overNetwork(checkout: Checkout, args: readonly string[]): Ran {
+function overNetwork(checkout: Checkout, args: readonly string[]): Promise<Ran> {
   const { GIT_SSH_COMMAND, GIT_SSH } = process.env
   const isOwn = GIT_SSH_COMMAND || GIT_SSH || checkout.setting('core.sshCommand')
-  return checkout.run(args, { environment: isOwn ? {} : { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' } })
+  return checkout.runAside(args, { environment: isOwn ? {} : { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' } })
 }

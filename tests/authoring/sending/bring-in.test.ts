@@ -22,7 +22,7 @@ test('What is saved while files are compared with those of others stays, and not
   ana.git('fetch', '--quiet')
   const { files } = ana
   const [base, tip] = [ana.git('rev-parse', 'HEAD'), ana.git('rev-parse', 'origin/main')]
-  expect(() => bringIn(new Busy(ana.folder, 'pages-json'), base, tip, 'main')).toThrow(
+  expect(() => bringIn(new Busy(ana.folder, 'pages-json', ''), base, tip, 'main')).toThrow(
     /^Another program changed pages-json\/about\.json meanwhile/,
   )
   expect(ana.files).toEqual({ ...files, 'about.json': 'Saved meanwhile' })

@@ -92,7 +92,12 @@ export class Desk {
     const talk = options.answers ? { ask, tell } : undefined
     const request = { pages: this.pages, date: today, apart: options.apart ?? false, title }
     try {
-      const { problems } = await sendPages(request, { tell, show: tell, talk })
+      const { problems } = await sendPages(request, {
+        tell,
+        show: tell,
+        talk,
+        showProgress: async (work) => work(() => {}),
+      })
       const errors = problems.filter(({ severity }) => severity === 'error')
       if (errors.length > 0) said.push(`${problemCount(errors)} errors`)
     } catch (error) {

@@ -48,16 +48,16 @@ async function take(desk: Desk, what: Step): Promise<void> {
     }
     if (texts.size > 0) changePages(pages, { writes, read, removals: [] }, { by: 'fix', words: 'Mended' })
   } else if (what.do === 'send') await desk.send('Sent')
-  else undo(desk, what.number)
+  else await undo(desk, what.number)
 }
 
 /** Takes back the last step, or one before it alone. @returns whether there was anything to take back */
-function undo({ pages }: Desk, place = 0): boolean {
+async function undo({ pages }: Desk, place = 0): Promise<boolean> {
   const steps = [...changesMade(pages)]
   const [chosen, later] = [steps[place], steps.slice(0, place)]
   if (!chosen) return false
   const { sent } = chosen.step
-  if (sent) takeBackSending(pages, chosen, sent)
+  if (sent) await takeBackSending(pages, chosen, sent)
   else takeBack(pages, planTakeBack(readDocuments(pages, today), chosen, later))
   return true
 }
@@ -81,7 +81,7 @@ test('Whatever was done and sent, taking all of it back leaves every byte as it 
           if (!(error instanceof Refusal)) throw error
         }
       seen.sent += office.branches.length - 1
-      while (undo(desk));
+      while (await undo(desk));
       expect(desk.files).toEqual(files)
       for (const branch of office.branches)
         expect(gitIn(office.server, 'rev-parse', `${branch}^{tree}`)).toBe(

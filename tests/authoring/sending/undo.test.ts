@@ -14,13 +14,13 @@ import { gitIn, Office, textOf, type Desk } from './desk'
 const data = page('Data')
 
 /** Takes back the last step, or an older one alone. @returns what is said, or why it was refused */
-function undo(desk: Desk, number = 1): string {
+async function undo(desk: Desk, number = 1): Promise<string> {
   const steps = [...changesMade(desk.pages)]
   const [last, later] = [steps[number - 1], steps.slice(0, number - 1)]
   if (!last) return 'nothing'
   try {
     const { sent } = last.step
-    if (sent) return desk.named(sendUndone(last, new Date(last.step.at), takeBackSending(desk.pages, last, sent)))
+    if (sent) return desk.named(sendUndone(last, new Date(last.step.at), await takeBackSending(desk.pages, last, sent)))
     takeBack(desk.pages, planTakeBack(readDocuments(desk.pages, today), last, later))
     return `Took back: ${last.step.words}`
   } catch (error) {
@@ -50,7 +50,7 @@ describe('npm run undo of a sending', () => {
     desk.write({ 'data.json': data, 'about.json': page('About us') })
     await desk.send('Data')
     const { files } = desk
-    expect(withoutTime(undo(desk))).toMatchInlineSnapshot(`
+    expect(withoutTime(await undo(desk))).toMatchInlineSnapshot(`
       "Took back: Sent “Data” (today at 9:05 AM)
       Your pages on this computer stay as they are."
     `)
@@ -67,10 +67,10 @@ describe('npm run undo of a sending', () => {
     const picture = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 255])
     desk.write({ 'data.json': data, 'about.json': page('About us'), '_images/office.png': picture })
     await desk.send('Data')
-    undo(desk)
-    expect(undo(desk)).toBe('Took back: What you wrote yourself and sent as “Data”')
+    await undo(desk)
+    expect(await undo(desk)).toBe('Took back: What you wrote yourself and sent as “Data”')
     expect([desk.files, desk.git('status', '--short')]).toEqual([files, ''])
-    expect(undo(desk)).toBe('nothing')
+    expect(await undo(desk)).toBe('nothing')
   })
 
   test('can be sent again', async () => {
@@ -78,7 +78,7 @@ describe('npm run undo of a sending', () => {
     const desk = office.desk('ana')
     desk.write({ 'data.json': data })
     await desk.send('Data')
-    undo(desk)
+    await undo(desk)
     await desk.send('Data, again')
     expect(office.at('pages-data', 'pages-json/data.json')).toBe(textOf(data))
   })
@@ -89,7 +89,7 @@ describe('npm run undo of a sending', () => {
     desk.write({ 'data.json': data })
     await desk.send('Data')
     office.takeOver('pages-data', 'squash')
-    expect(withoutTime(undo(desk))).toMatchInlineSnapshot(`
+    expect(withoutTime(await undo(desk))).toMatchInlineSnapshot(`
       "Took back: Sent “Data” (today at 9:05 AM)
       It was on the site already. The site changes back once somebody has agreed: tell whoever looks after the project.
       Your pages on this computer stay as they are."
@@ -108,11 +108,21 @@ describe('npm run undo of a sending', () => {
     colleague.git('switch', '--quiet', 'pages-data')
     colleague.write({ 'careers.json': page('Careers') })
     await colleague.send('Careers')
-    undo(desk)
+    await undo(desk)
     expect(office.at('pages-data', 'pages-json/careers.json')).toBe(textOf(page('Careers')))
     expect(office.at('pages-data', 'pages-json/data.json')).toBeUndefined()
     expect(desk.git('status', '--short')).toBe('?? pages-json/data.json')
     expect(desk.files['careers.json']).toBe(textOf(page('Careers')))
+  })
+
+  test('says that nothing was taken back where the server cannot be reached', async () => {
+    const desk = new Office().desk('ana')
+    desk.write({ 'data.json': data })
+    await desk.send('Data')
+    desk.git('remote', 'set-url', 'origin', 'http://127.0.0.1:9/acme/site.git')
+    expect(await undo(desk)).toMatchInlineSnapshot(
+      `"The project's server could not be reached: http://127.0.0.1:9/acme/site.git. Look whether this computer is on the internet, then try again. Nothing was taken back, and your files are as they were."`,
+    )
   })
 
   test('is refused where somebody changed the same page there since', async () => {
@@ -125,7 +135,7 @@ describe('npm run undo of a sending', () => {
     colleague.write({ 'data.json': page('Data, by Ben') })
     await colleague.send('Ben')
     const before = desk.state
-    expect(undo(desk)).toMatchInlineSnapshot(
+    expect(await undo(desk)).toMatchInlineSnapshot(
       `"Nothing was taken back: after you sent it, somebody changed pages-json/data.json there, and those words would be lost. Change this file by hand to what shall stand there, and run npm run send."`,
     )
     expect(desk.state).toEqual(before)
@@ -139,12 +149,12 @@ describe('npm run undo of a sending', () => {
     desk.write({ 'data.json': data })
     await desk.send('Data')
     make(desk, '/history', 'Our history')
-    undo(desk, 2)
+    await undo(desk, 2)
     expect(office.titles('pages-data')).toEqual(['Take back “Data”', 'Data', 'The site'])
     expect(words(desk)).toEqual(['Made /history', 'What you wrote yourself and sent as “Data”'])
-    expect(undo(desk, 2)).toBe('Took back: What you wrote yourself and sent as “Data”')
+    expect(await undo(desk, 2)).toBe('Took back: What you wrote yourself and sent as “Data”')
     expect(words(desk)).toEqual(['Made /history'])
-    undo(desk)
+    await undo(desk)
     expect(desk.files).toEqual(files)
   })
 
@@ -155,11 +165,11 @@ describe('npm run undo of a sending', () => {
     await desk.send('Data')
     desk.write({ 'careers.json': page('Careers') })
     await desk.send('Careers')
-    undo(desk, 2)
+    await undo(desk, 2)
     expect(office.at('pages-data', 'pages-json/data.json')).toBeUndefined()
     expect(office.at('pages-data', 'pages-json/careers.json')).toBe(textOf(page('Careers')))
     expect(words(desk)).toEqual(['Sent “Careers”', 'What you wrote yourself and sent as “Data”'])
-    undo(desk)
+    await undo(desk)
     expect(office.at('pages-data', 'pages-json/careers.json')).toBeUndefined()
   })
 
@@ -171,7 +181,7 @@ describe('npm run undo of a sending', () => {
     desk.write({ 'data.json': page('Data, again') })
     await desk.send('Data, again')
     const before = desk.state
-    expect(undo(desk, 2)).toContain('somebody changed pages-json/data.json there, and those words would be lost')
+    expect(await undo(desk, 2)).toContain('somebody changed pages-json/data.json there, and those words would be lost')
     expect(desk.state).toEqual(before)
   })
 
@@ -182,7 +192,7 @@ describe('npm run undo of a sending', () => {
     await desk.send('Data')
     desk.write({ 'data.json': undefined })
     await desk.send('No data')
-    undo(desk)
+    await undo(desk)
     expect(office.branches).toEqual(['main', 'pages-data'])
     expect(office.at('pages-data', 'pages-json/data.json')).toBe(textOf(data))
   })
@@ -194,42 +204,42 @@ describe('npm run undo of a sending', () => {
     desk.write({ 'data.json': data })
     await desk.send('Data')
     desk.git('push', '--quiet', 'origin', ':pages-data')
-    undo(desk)
-    undo(desk)
+    await undo(desk)
+    await undo(desk)
     expect([office.branches, desk.files]).toEqual([['main'], files])
   })
 })
 
 describe('npm run undo of what was done here', () => {
-  test('brings a page that was moved back, and every link to it, byte for byte', () => {
+  test('brings a page that was moved back, and every link to it, byte for byte', async () => {
     const desk = new Office().desk('ana')
     desk.write({ 'about.json': desk.read('pages-json/about.json').replaceAll('\n', '\r\n') })
     const { files } = desk
     move(desk, '/services/cloud', '/cloud')
     expect(desk.files).not.toEqual(files)
-    expect(undo(desk)).toBe('Took back: Moved /services/cloud to /cloud')
+    expect(await undo(desk)).toBe('Took back: Moved /services/cloud to /cloud')
     expect(desk.files).toEqual(files)
   })
 
-  test('goes back step by step', () => {
+  test('goes back step by step', async () => {
     const desk = new Office().desk('ana')
     const states = [desk.files]
     make(desk, '/history', 'Our history')
     states.push(desk.files)
     move(desk, '/history', '/about/history')
     for (const state of states.toReversed()) {
-      undo(desk)
+      await undo(desk)
       expect(desk.files).toEqual(state)
     }
-    expect(undo(desk)).toBe('nothing')
+    expect(await undo(desk)).toBe('nothing')
   })
 
-  test('is refused where somebody wrote in a page since', () => {
+  test('is refused where somebody wrote in a page since', async () => {
     const desk = new Office().desk('ana')
     make(desk, '/history', 'Our history')
     desk.write({ 'history.json': page('Our history, by hand') })
     const { files } = desk
-    expect(undo(desk)).toMatchInlineSnapshot(`
+    expect(await undo(desk)).toMatchInlineSnapshot(`
       "Nothing was taken back. The last step was “Made /history”, and since then
         somebody wrote in /ana/pages-json/history.json: those words would be lost.
       To take the step back all the same, first undo those changes where they were made: in VS Code, open the file, press Ctrl and Z until it is as it was, save it, and run npm run undo again. To keep them, leave it all as it is."
@@ -237,32 +247,32 @@ describe('npm run undo of what was done here', () => {
     expect(desk.files).toEqual(files)
   })
 
-  test('is refused where somebody removed a page since', () => {
+  test('is refused where somebody removed a page since', async () => {
     const desk = new Office().desk('ana')
     move(desk, '/services/cloud', '/cloud')
     desk.write({ 'about.json': undefined })
-    expect(undo(desk)).toMatchInlineSnapshot(`
+    expect(await undo(desk)).toMatchInlineSnapshot(`
       "Nothing was taken back. The last step was “Moved /services/cloud to /cloud”, and since then
         somebody removed /ana/pages-json/about.json.
       To take the step back all the same, first undo those changes where they were made: in VS Code, open the file, press Ctrl and Z until it is as it was, save it, and run npm run undo again. To keep them, leave it all as it is."
     `)
   })
 
-  test('brings a page back that was moved, and then removed by hand', () => {
+  test('brings a page back that was moved, and then removed by hand', async () => {
     const desk = new Office().desk('ana')
     const { files } = desk
     move(desk, '/services/cloud', '/cloud')
     desk.write({ 'cloud.json': undefined })
-    undo(desk)
+    await undo(desk)
     expect(desk.files).toEqual(files)
   })
 
-  test('is refused where a page that somebody wrote since would break', () => {
+  test('is refused where a page that somebody wrote since would break', async () => {
     const desk = new Office().desk('ana')
     make(desk, '/history', 'Our history')
     desk.write({ 'data.json': page('Data', { sections: [{ type: 'hero', heading: 'Data', text: '[Us](/history)' }] }) })
     const { files } = desk
-    expect(undo(desk)).toMatchInlineSnapshot(
+    expect(await undo(desk)).toMatchInlineSnapshot(
       `"Nothing was taken back, as /ana/pages-json/data.json would break by it. In section 1 (hero, "Data"), there is no page at /history. Remove the link or choose another page. Change that page first, then run npm run undo again."`,
     )
     expect(desk.files).toEqual(files)

@@ -1,7 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { send } from '../../../scripts/live/studio/sending'
 import { page } from '../../engine/virtual-site'
-import { Office } from '../../authoring/sending/desk'
+import { Office, textOf } from '../../authoring/sending/desk'
 import { deskOn } from './desk'
 
 const about = page('About', { sections: [{ type: 'hero', heading: 'About us' }] })
@@ -10,7 +11,14 @@ async function desk(files: Parameters<ReturnType<Office['desk']>['write']>[0]) {
   const office = new Office()
   const own = office.desk('ana')
   own.write(files)
-  return { office, place: await deskOn(own.pages) }
+  return { office, own, place: await deskOn(own.pages) }
+}
+
+/** The same with a server that takes a second for what it is sent. */
+async function slowly(files: Parameters<typeof desk>[0]) {
+  const made = await desk(files)
+  writeFileSync(`${made.office.server}/hooks/pre-receive`, '#!/bin/sh\nsleep 1\n', { mode: 0o755 })
+  return made
 }
 
 describe('Sending from the studio', () => {
@@ -27,6 +35,25 @@ describe('Sending from the studio', () => {
     const answer = await send(place, { title: 'New words', dry: false })
     expect(answer).toEqual({ report: expect.stringContaining('Sent “New words”.') })
     expect(JSON.stringify(answer)).not.toContain('npm')
+    expect(office.branches).toEqual(['main', 'pages-new-words'])
+  })
+
+  test('leaves what is saved meanwhile for the next time', async () => {
+    const { office, own, place } = await slowly({ 'about.json': about })
+    const sending = send(place, { title: 'New words', dry: false })
+    const later = page('About', { sections: [{ type: 'hero', heading: 'About all of us' }] })
+    own.write({ 'about.json': later })
+    await sending
+    expect(office.at('pages-new-words', 'pages-json/about.json')).toBe(textOf(about))
+    expect(own.read('pages-json/about.json')).toBe(textOf(later))
+    expect(own.git('status', '--short')).toBe('M pages-json/about.json')
+  })
+
+  test('is refused while another window sends', async () => {
+    const { office, place } = await slowly({ 'about.json': about })
+    const sending = send(place, { title: 'New words', dry: false })
+    await expect(send(place, { title: 'Again', dry: false })).rejects.toThrow('Another window is sending the pages.')
+    await sending
     expect(office.branches).toEqual(['main', 'pages-new-words'])
   })
 
