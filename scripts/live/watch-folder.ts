@@ -26,7 +26,8 @@ export async function watchFolder(folder: string, changed: (files?: string[]) =>
   // The system watches no folder over a link.
   const whole = realpathSync(folder)
   const end = new AbortController()
-  let isAway = false
+  /** How often it had to begin anew since it last did. */
+  let asked = 0
   // The system may tell of something before it says that it watches.
   let watch = begin()
   await watch
@@ -50,21 +51,23 @@ export async function watchFolder(folder: string, changed: (files?: string[]) =>
 
   async function beginAnew(): Promise<void> {
     // The system may tell it twice.
-    if (isAway) return
-    isAway = true
+    if (asked++ > 0) return
     changed()
     await stop()
-    while (isAway && !end.signal.aborted) {
+    while (asked > 0 && !end.signal.aborted) {
       await setTimeout(lookAgain, undefined, { ref: false })
       if (!end.signal.aborted && existsSync(whole)) await takeUp()
     }
   }
 
   async function takeUp(): Promise<void> {
+    const before = asked
     try {
       watch = begin()
       await watch
-      isAway = false
+      // What came while it began, as a folder does, may not be watched by it.
+      if (asked === before) asked = 0
+      else await stop()
       changed()
     } catch {
       // It has gone again in this moment.

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { subscribe } from '@parcel/watcher'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { watchFolder } from '../../scripts/live/watch-folder'
@@ -22,4 +22,22 @@ test('A folder that changes while its watch begins is watched anew', async () =>
     writeFileSync(`${folder}/cloud.json`, '{}')
     return told
   }).toContain(`${folder}/cloud.json`)
+})
+
+test('A folder that changes while its watch is taken up again is watched anew', async () => {
+  const folder = temporaryFolder()
+  const told: string[] = []
+  vi.mocked(subscribe).mockClear()
+  onTestFinished(await watchFolder(folder, (files = ['any']) => told.push(...files)))
+  vi.mocked(subscribe).mockImplementationOnce((place, tell) => {
+    tell(null, [{ path: place, type: 'update' }])
+    return subscribe(place, tell)
+  })
+  mkdirSync(`${folder}/services`)
+  // At first, while it was taken up, that by way of the exchanged one, and once more.
+  await eventually(() => vi.mocked(subscribe).mock.calls.length).toBe(4)
+  await eventually(() => {
+    writeFileSync(`${folder}/services/cloud.json`, '{}')
+    return told
+  }).toContain(`${folder}/services/cloud.json`)
 })
