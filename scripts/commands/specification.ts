@@ -8,7 +8,7 @@ import { conclude, vitest } from '../workshop/tests/run-tests'
  * writing show how often, is told, and never fails.
  */
 process.env.TESTS = 'specification'
-const count = vitest(process.argv.slice(2))
+const count = await vitest(process.argv.slice(2))
 const unusual = unusualLengths('pages-json')
 if (unusual.length > 0) console.log(`\nLonger or shorter than meant:\n${unusual.map((line) => `  ${line}`).join('\n')}`)
 console.log(`\n${ticTable('pages-json')}`)

@@ -36,4 +36,4 @@ const checks = await withProgress((told) => {
     }),
   )
 })
-conclude([...checks, vitest(words), playwright(words)])
+conclude([...checks, await vitest(words), await playwright(words)])

@@ -1,8 +1,9 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { isOnCI } from '../../engine/progress'
 import { playwrightCount, unfinishedIn, vitestCount, type Count } from './reports'
+import { runInTerminal } from './run-in-terminal'
 
 /** What a check came to, and what is said of it. */
 export interface Checked extends Count {
@@ -38,7 +39,7 @@ const reports = 'node_modules/.cache/tests'
 const isWatched = process.stdout.isTTY && !isOnCI()
 
 /** Tests without a window. @param args what goes on to Vitest: parts of the names of files, and its options */
-export function vitest(args: readonly string[]): Count {
+export function vitest(args: readonly string[]): Promise<Count> {
   const report = `${reports}/vitest.json`
   return run({
     command: [
@@ -58,7 +59,7 @@ export function vitest(args: readonly string[]): Count {
 }
 
 /** Tests in a browser. @param args what goes on to Playwright: parts of the names of files, and its options */
-export function playwright(args: readonly string[]): Count {
+export function playwright(args: readonly string[]): Promise<Count> {
   const report = `${reports}/playwright.json`
   return run({
     command: [
@@ -76,9 +77,9 @@ export function playwright(args: readonly string[]): Count {
 }
 
 /** Runs tests and shows how they go. */
-function run({ command, report, environment, count, unfinished }: Runner): Count {
+async function run({ command, report, environment, count, unfinished }: Runner): Promise<Count> {
   rmSync(report, { force: true })
-  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...environment } })
+  const status = await runInTerminal(command, environment)
   if (!existsSync(report)) return { passed: 0, failed: 1, failures: [`${command[0]} left no report`] }
   const { passed, failed, failures } = count(report)
   const ended = status !== 0 && failed === 0 ? (unfinished?.(report) ?? []) : []
