@@ -49,9 +49,64 @@ export async function withProgress<Result>(work: (told: Told) => Promise<Result>
   }
 }
 
+/**
+ * Shows in the same way how far work is that goes on elsewhere and only calls back, as tests do that another program runs.
+ * @returns what is told of it, and what ends it: then the line is gone, and more is not heard
+ */
+export function beginProgress(screen = stderr): { told: Told; end: () => void } {
+  let last: Parameters<Told> | undefined
+  // Nothing can be shown yet.
+  let told: Told = (...state) => void (last = state)
+  let stop = () => {}
+  const stopped = new Promise<void>((resolve) => void (stop = resolve))
+  void withProgress((shown) => {
+    told = shown
+    if (last) shown(...last)
+    return stopped
+  }, screen)
+  const end = () => {
+    makeRoom()
+    told = () => {}
+    last = undefined
+    stop()
+  }
+  return { told: (...state) => told(...state), end }
+}
+
 /** Takes the line away before words that stay: it would be written over them. It comes again with the next word on it. */
 export function makeRoom(): void {
   shown?.clear()
+}
+
+/** Whether it is the line that is written, and whether others left a line of theirs open. */
+let isOwn = false
+let isOpen = false
+
+/** Writes the line, or takes it away. */
+function asOwn(write: () => void): void {
+  isOwn = true
+  try {
+    write()
+  } finally {
+    isOwn = false
+  }
+}
+
+/**
+ * Makes room for all words that go to a stream, also those that no code here writes, as when a process that tests run
+ * in says something. Where they end in the middle of a line, that line is ended before ours comes again.
+ * @returns what leaves the stream as it was
+ */
+export function makeRoomOn(stream: NodeJS.WritableStream): () => void {
+  const { write } = stream
+  stream.write = (...words: unknown[]): boolean => {
+    if (!isOwn) {
+      makeRoom()
+      isOpen = !String(words[0]).endsWith('\n')
+    }
+    return Reflect.apply(write, stream, words)
+  }
+  return () => void (stream.write = write)
 }
 
 type Line = ReturnType<typeof createLogUpdate>
@@ -100,8 +155,12 @@ class Progress {
     if (this.#hasEnded || this.#step === '' || time < patience || time < this.#shownAt + this.#pause) return
     this.#shownAt = time
     const words = progressWords(this.#step, { done: this.#done, of: this.#of, left: this.#leftAt(time) })
-    if (this.#line) this.#line(words.find(({ length }) => length < (stream.columns || 80)) ?? '')
-    else stream.write(`${words[0]}\n`)
+    asOwn(() => {
+      if (!this.#line) return void stream.write(`${words[0]}\n`)
+      if (isOpen) stream.write('\n')
+      isOpen = false
+      this.#line(words.find(({ length }) => length < (stream.columns || 80)) ?? '')
+    })
   }
 
   /** In milliseconds; undefined as long as that cannot be told. What the first moments say of the rest is not worth a word. */
@@ -113,13 +172,13 @@ class Progress {
   }
 
   clear(): void {
-    this.#line?.clear()
+    asOwn(() => this.#line?.clear())
   }
 
   /** Whoever tells more is not heard. */
   end(): void {
     this.#hasEnded = true
-    this.#line?.clear()
+    this.clear()
     this.#line?.done()
   }
 }

@@ -1,28 +1,7 @@
-import { PassThrough } from 'node:stream'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { makeRoom, withProgress, type Screen } from '../../scripts/report/progress'
 import { progressWords } from '../../scripts/report/progress-words'
-
-/** Somewhere to show words, and a clock that goes as the test says. */
-function screen(kind: Screen['kind'], columns = 80) {
-  const written: string[] = []
-  const stream = Object.assign(new PassThrough(), { isTTY: kind === 'terminal', columns, rows: 24 })
-  stream.on('data', (words) => written.push(String(words)))
-  let time = 0
-  return {
-    screen: { stream, kind, now: () => time },
-    at: (moment: number) => (time = moment),
-    written,
-  }
-}
-
-/** What is read of what was written, without the marks that move the cursor. */
-const lines = (written: readonly string[]) =>
-  written
-    .join('')
-    .split('\u001B')
-    .flatMap((part) => part.replace(/^\[[?\d]*[A-Za-z]/, '').split('\n'))
-    .filter((line) => line !== '')
+import { lines, screen } from './screen'
 
 describe('What takes less than a second', () => {
   test.each(['terminal', 'log'] as const)('says nothing of itself in a %s', async (kind) => {

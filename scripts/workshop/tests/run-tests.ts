@@ -35,8 +35,8 @@ interface Runner {
 
 const reports = 'node_modules/.cache/tests'
 
-/** Whether somebody looks on, who wants to know how many are left; a log keeps a line for each. */
-const isWatched = process.stdout.isTTY && !isOnCI()
+/** Whether somebody looks on, who wants to know how long it still takes; a log keeps a line for each. */
+const isWatched = process.stdout.isTTY && process.stderr.isTTY && !isOnCI()
 
 /** Tests without a window. @param args what goes on to Vitest: parts of the names of files, and its options */
 export function vitest(args: readonly string[]): Promise<Count> {
@@ -47,7 +47,7 @@ export function vitest(args: readonly string[]): Promise<Count> {
       'run',
       '--config=tests/vitest.config.ts',
       '--passWithNoTests',
-      '--reporter=default',
+      `--reporter=${isWatched ? './scripts/report/vitest-reporter.ts' : 'default'}`,
       '--reporter=json',
       `--outputFile.json=${report}`,
       ...args,
@@ -67,7 +67,7 @@ export function playwright(args: readonly string[]): Promise<Count> {
       'test',
       '--config=tests/playwright.config.ts',
       '--pass-with-no-tests',
-      `--reporter=${isWatched ? 'line' : 'list'},json`,
+      `--reporter=${isWatched ? './scripts/report/playwright-reporter.ts' : 'list'},json`,
       ...args,
     ],
     report,
