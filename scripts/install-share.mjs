@@ -22,7 +22,7 @@ export function showShare() {
   const timer = setInterval(() => {
     const there = all.filter((place) => existsSync(`${place}/package.json`)).length
     const left = ((performance.now() - begun) / 1000 / there) * (all.length - there)
-    const share = `${there} of ${all.length} packages, ${Math.floor((there / all.length) * 100)} %`
+    const share = `${there} of ${all.length} packages, ${Math.floor((there / all.length) * 100)}%`
     clear()
     stderr.write(there === 0 || left < 1 ? share : `${share}, about ${Math.ceil(left)} seconds left`)
   }, pause)

@@ -7,7 +7,7 @@
  * by half (--heap-growing-percent=50), and not by twice and more: 100,000 articles had taken 2 GB, and take 1.3. So that
  * small builds are not looked through at all, the first 128 MB are free (--initial-old-space-size=128).
  * Functions are compiled without those they call in them (--max-inlined-bytecode-size-cumulative=0): the less to compile
- * takes 4 % off a build of 10,000 pages, and 30,000 are built no slower. A build begins without the optimizing compiler
+ * takes 4% off a build of 10,000 pages, and 30,000 are built no slower. A build begins without the optimizing compiler
  * (--no-opt) and takes it in where there is much to do (scripts/engine/optimizer.ts).
  */
 import { createHash } from 'node:crypto'
@@ -42,7 +42,7 @@ try {
     process.exit(1)
   }
   const entry = await bundle()
-  // Since Node.js 22, what was compiled once is kept: an edit among 10,000 pages takes 6 % less.
+  // Since Node.js 22, what was compiled once is kept: an edit among 10,000 pages takes 6% less.
   module.enableCompileCache?.(path.join(path.dirname(entry), 'compiled'))
   process.argv = [process.argv[0], entry, ...args]
   await import(pathToFileURL(entry).href)

@@ -10,7 +10,7 @@ interface State {
 /** Says how far a step is, in all words and in fewer. */
 export function progressWords(step: string, { done, of, left = 0 }: State): [string, ...string[]] {
   if (done === undefined || !of) return [`${step} …`]
-  const share = `${Math.floor((done / of) * 100)} %`
+  const share = `${Math.floor((done / of) * 100)}%`
   const counted = of === 1 ? `${step}: ${share}` : `${step}: ${count(done)} of ${count(of)}, ${share}`
   const whole = left < 1000 ? counted : `${counted}, about ${duration(left / 1000)} left`
   return [whole, counted, `${step}: ${share}`, share]

@@ -105,7 +105,7 @@ for (const width of [390, ...onlyDeep(767)])
     })
 
     for (const height of [500, ...onlyDeep(900)])
-      test(`takes at most 60 % of a window of ${height} pixels, and so do its services`, async () => {
+      test(`takes at most 60% of a window of ${height} pixels, and so do its services`, async () => {
         const page = await openServices(width, '/', height)
         expect(await heightOf(mobileMenu(page))).toBeLessThanOrEqual(height * 0.6)
         expect(await heightOf(servicesPanel(page))).toBeLessThanOrEqual(height * 0.6)

@@ -30,7 +30,7 @@ async function slowWork(kind: Screen['kind'], columns?: number): Promise<string[
 
 describe('In a terminal', () => {
   test('long work says its step, its share and the time left', async () => {
-    expect(lines(await slowWork('terminal'))).toContain('Making pages: 4 of 10, 40 %, about 24 seconds left')
+    expect(lines(await slowWork('terminal'))).toContain('Making pages: 4 of 10, 40%, about 24 seconds left')
   })
 
   test('each word takes the place of the one before', async () => {
@@ -59,10 +59,10 @@ describe('In a terminal', () => {
 
 describe('The line of a terminal', () => {
   test.each([
-    [60, 'Making pages: 4 of 10, 40 %, about 24 seconds left'],
-    [40, 'Making pages: 4 of 10, 40 %'],
-    [20, 'Making pages: 40 %'],
-    [10, '40 %'],
+    [60, 'Making pages: 4 of 10, 40%, about 24 seconds left'],
+    [40, 'Making pages: 4 of 10, 40%'],
+    [20, 'Making pages: 40%'],
+    [10, '40%'],
   ])('says in %i columns what fits on it: %s', async (columns, words) => {
     expect(lines(await slowWork('terminal', columns))).toContain(words)
   })
@@ -92,9 +92,9 @@ describe('The line of a terminal', () => {
       }
     }, shown)
     expect(lines(written)).toEqual([
-      'Making pages: 1 of 3, 33 %, about 8 seconds left',
-      'Making pages: 1 of 3, 33 %, about 6 seconds left',
-      'Making pages: 1 of 3, 33 %',
+      'Making pages: 1 of 3, 33%, about 8 seconds left',
+      'Making pages: 1 of 3, 33%, about 6 seconds left',
+      'Making pages: 1 of 3, 33%',
     ])
   })
 
@@ -105,7 +105,7 @@ describe('The line of a terminal', () => {
       at(4000)
       told('Checking pages', 9500, 10_000)
     }, shown)
-    expect(lines(written)).toEqual(['Checking pages: 9,500 of 10,000, 95 %, about 4 seconds left'])
+    expect(lines(written)).toEqual(['Checking pages: 9,500 of 10,000, 95%, about 4 seconds left'])
   })
 
   test('tells the time left of what is done once more by that alone', async () => {
@@ -118,7 +118,7 @@ describe('The line of a terminal', () => {
       at(62_000)
       told('Downloading', 0.1, 1)
     }, shown)
-    expect(lines(written).at(-1)).toBe('Downloading: 10 %, about 18 seconds left')
+    expect(lines(written).at(-1)).toBe('Downloading: 10%, about 18 seconds left')
   })
 
   test('goes away before words that stay', async () => {
@@ -141,9 +141,9 @@ describe('In a log of CI', () => {
   test('long work says a line every few seconds', async () => {
     expect((await slowWork('log')).join('')).toBe(
       [
-        'Making pages: 3 of 10, 30 %, about 28 seconds left',
-        'Making pages: 6 of 10, 60 %, about 16 seconds left',
-        'Making pages: 9 of 10, 90 %, about 4 seconds left',
+        'Making pages: 3 of 10, 30%, about 28 seconds left',
+        'Making pages: 6 of 10, 60%, about 16 seconds left',
+        'Making pages: 9 of 10, 90%, about 4 seconds left',
         '',
       ].join('\n'),
     )
@@ -166,12 +166,12 @@ describe('The words', () => {
   test.each([
     [{}, 'Checking pages …'],
     [{ done: 0, of: 0 }, 'Checking pages …'],
-    [{ done: 0, of: 20 }, 'Checking pages: 0 of 20, 0 %'],
-    [{ done: 1234, of: 10_000, left: 500 }, 'Checking pages: 1,234 of 10,000, 12 %'],
-    [{ done: 5000, of: 10_000, left: 60_000 }, 'Checking pages: 5,000 of 10,000, 50 %, about 60 seconds left'],
-    [{ done: 1000, of: 10_000, left: 540_000 }, 'Checking pages: 1,000 of 10,000, 10 %, about 9 minutes left'],
-    [{ done: 1, of: 100, left: 11_000_000 }, 'Checking pages: 1 of 100, 1 %, about 3 hours left'],
-    [{ done: 0.455, of: 1 }, 'Checking pages: 45 %'],
+    [{ done: 0, of: 20 }, 'Checking pages: 0 of 20, 0%'],
+    [{ done: 1234, of: 10_000, left: 500 }, 'Checking pages: 1,234 of 10,000, 12%'],
+    [{ done: 5000, of: 10_000, left: 60_000 }, 'Checking pages: 5,000 of 10,000, 50%, about 60 seconds left'],
+    [{ done: 1000, of: 10_000, left: 540_000 }, 'Checking pages: 1,000 of 10,000, 10%, about 9 minutes left'],
+    [{ done: 1, of: 100, left: 11_000_000 }, 'Checking pages: 1 of 100, 1%, about 3 hours left'],
+    [{ done: 0.455, of: 1 }, 'Checking pages: 45%'],
   ])('of %j are: %s', (state, words) => {
     expect(progressWords('Checking pages', state)[0]).toBe(words)
   })

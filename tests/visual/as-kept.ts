@@ -38,6 +38,6 @@ export class Run {
       return undefined
     }
     writeFileSync(`${seen}/${name}-difference.png`, difference)
-    return `${name} differs in ${(share * 100).toFixed(3)} % of its pixels. ${hint}`
+    return `${name} differs in ${(share * 100).toFixed(3)}% of its pixels. ${hint}`
   }
 }

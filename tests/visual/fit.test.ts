@@ -57,11 +57,11 @@ describe.each(types)('In all examples of %s', (type) => {
     ['320 pixels', 1, { width: 320, height: 640 }],
     ['1024 pixels', 1, { width: 1024, height: 768 }],
     ['2560 pixels', 1, { width: 2560, height: 1080 }],
-    ['1280 pixels, zoomed to 400 %', 4, { width: 320, height: 200 }],
+    ['1280 pixels, zoomed to 400%', 4, { width: 320, height: 200 }],
     ...onlyDeep(
       ['767 pixels', 1, { width: 767, height: 900 }] as const,
       ['1920 pixels', 1, { width: 1920, height: 1080 }] as const,
-      ['1280 pixels, zoomed to 200 %', 2, { width: 640, height: 400 }] as const,
+      ['1280 pixels, zoomed to 200%', 2, { width: 640, height: 400 }] as const,
     ),
   ] as const)('no words are cut off at %s', async (_, zoom, size) => {
     expect(await wordsCutOff(zoom, size)).toEqual([])

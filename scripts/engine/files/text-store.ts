@@ -27,7 +27,7 @@ const fewTexts = 100
 
 /**
  * Texts that one command keeps for the next, in a file that is only added to. Of 10,000 mostly one is new, and few are
- * asked for: to read, check and write all of them had taken a build after one edit 5 % of its time.
+ * asked for: to read, check and write all of them had taken a build after one edit 5% of its time.
  */
 export class TextStore {
   readonly stored: StoredTexts

@@ -50,7 +50,7 @@ function isFixed({ text, meant }: Mistake, { fix }: Problem): boolean {
 }
 
 const remedied = told.filter(({ mistake }) => hasRemedy(mistake))
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} % (${part} of ${whole})`
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)}% (${part} of ${whole})`
 
 /** A line of the score: an area, its kinds and mistakes, how many are told right, and how many of the remedies. */
 function line(area: string, entries: typeof told): string {

@@ -11,7 +11,7 @@ const told = strangers().map((strange) => site.with(changesOf(strange, site), (p
 const mistakes = told.filter(({ strange }) => !strange.harmless)
 const found = mistakes.filter(({ problems }) => problems.length > 0)
 const named = ({ strange }: { strange: Strange }) => strange.id
-const percent = (part: number) => `${((100 * part) / mistakes.length).toFixed(1)} % (${part} of ${mistakes.length})`
+const percent = (part: number) => `${((100 * part) / mistakes.length).toFixed(1)}% (${part} of ${mistakes.length})`
 /** Sentences that fit whatever was done. */
 const isGeneral = ({ message }: Problem) => /does not fit here|not written in the right form/.test(message)
 
