@@ -200,11 +200,21 @@ test('A document that was broken by hand can be mended here', async () => {
   await eventually(() => studio.text(file)).toBe(before)
 })
 
-test('Words that are typed while the server is gone are saved once it is there again', async () => {
-  await section('Watch people use').click()
-  await studio.end()
-  await field('Heading').fill('Written without a server')
-  await expect(page.getByText('The studio has ended').first()).toBeVisible()
-  await studio.start()
-  await eventually(() => headings()[1]).toBe('Written without a server')
+test.describe('While the server is gone', () => {
+  test.beforeEach(async () => {
+    await section('Watch people use').click()
+    await studio.end()
+    await field('Heading').fill('Written without a server')
+    await expect(page.getByText('The studio has ended')).toBeVisible()
+    await studio.start()
+  })
+
+  test('words that are typed are saved once it is there again', async () => {
+    await eventually(() => headings()[1]).toBe('Written without a server')
+  })
+
+  test('that it has ended is said once, and no longer once it is there again', async () => {
+    await expect(page.getByText('The studio has ended')).toHaveCount(0)
+    await saved()
+  })
 })

@@ -2,6 +2,7 @@ import { isError } from '../../../engine/problems/problem'
 import { count } from '../../../engine/problems/words/sentence'
 import { goTo } from './go-to'
 import styles from './SaveState.module.css'
+import { ended } from './state/calls'
 import { studio, useStudio } from './state/studio'
 import { useSettled } from './use-settled'
 
@@ -25,10 +26,10 @@ export function SaveState() {
         <p data-state={saving}>{words[saving]}</p>
       ) : (
         <p role="alert" data-state="refused">
-          The studio has ended. Start npm run studio again: your words are kept here.
+          {ended}
         </p>
       )}
-      {refused !== undefined && <p role="alert">{refused}</p>}
+      {reached && refused !== undefined && <p role="alert">{refused}</p>}
       {first && (
         <button type="button" onClick={() => goTo(first.at)}>
           {count(errors.length, 'problem')} here

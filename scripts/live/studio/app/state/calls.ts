@@ -1,11 +1,9 @@
-import type { Calls, Refused } from '../../contract'
+import type { Calls } from '../../contract'
 import { start } from './start'
 
-/** What an answer says where the server cannot be reached. */
-export const ended: Refused = {
-  refused:
-    'The studio has ended: nobody answers. Leave this window open, as it has your words, and start npm run studio again.',
-}
+/** What is said where the server cannot be reached. */
+export const ended =
+  'The studio has ended. Leave this window open, as it keeps your words, and start npm run studio again.'
 
 const listeners = new Set<(reached: boolean) => void>()
 
@@ -29,7 +27,7 @@ export async function call<Name extends keyof Calls>(
   }).catch(() => undefined)
   for (const listener of listeners) listener(response !== undefined)
   if (response?.status === 413) throw new Error('This is more than the studio takes at once. Take out part of it.')
-  if (!response?.ok) throw new Error(response ? `The studio could not answer (${name}).` : ended.refused)
+  if (!response?.ok) throw new Error(response ? `The studio could not answer (${name}).` : ended)
   const answer: Calls[Name]['answer'] = await response.json()
   return answer
 }

@@ -59,7 +59,7 @@ export function dropSent(): void {
 async function save(file: string, text: string, change: { words: string; run: string }): Promise<void> {
   const { hash: base, file: opened, conflict } = current()
   if (opened !== file || conflict) return
-  set({ saving: 'saving' })
+  set({ saving: 'saving', refused: undefined })
   sent = [...sent, text]
   try {
     const answer = await call('save', { file, text, base, ...change })
