@@ -80,3 +80,11 @@ test.describe('What is typed while the studio still answers', () => {
     await eventually(headingSaved).toBe('Typed meanwhile')
   })
 })
+
+test('An undo that fails says so', async () => {
+  await heading().fill('Watch people first')
+  await eventually(headingSaved).toBe('Watch people first')
+  await page.route('**/@studio/calls/undo', (route) => route.fulfill({ status: 500 }), { times: 1 })
+  await page.getByRole('button', { name: /^Undo: / }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'The studio could not do this' })).toBeVisible()
+})

@@ -70,14 +70,17 @@ const calls: { [Name in keyof Calls]: Answering } = {
   send: answering<'send'>(withFields({ title: optional(isText), dry: isTrue }), send),
 }
 
+/** A window of the same studio asks for nothing that there is not. */
+const otherVersion = 'The studio was updated since this window was opened. Copy what is not saved yet, and reload it.'
+
 /** Answers a call by its name. What cannot be done is said in words. */
 export async function answerCall(desk: Desk, name: string, asked: unknown): Promise<Answered> {
   const call = Object.entries(calls).find(([own]) => own === name)?.[1]
-  if (!call) return { status: 404, answer: { refused: 'There is no such call.' } }
+  if (!call) return { status: 404, answer: { refused: otherVersion } }
   try {
     return { status: 200, answer: await call(desk, asked) }
   } catch (error) {
-    if (error instanceof WrongForm) return { status: 400, answer: { refused: 'The call has another form.' } }
+    if (error instanceof WrongForm) return { status: 400, answer: { refused: otherVersion } }
     if (error instanceof Refusal) return { status: 200, answer: { refused: inStudio(desk, error.message) } }
     throw error
   }

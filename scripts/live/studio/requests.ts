@@ -30,6 +30,10 @@ export function windowDenial(request: IncomingMessage): Denial | undefined {
   return undefined
 }
 
+/** The token is of the folder. */
+const ofOtherPages =
+  'This window shows other pages than the studio that runs now. Copy what is not saved yet, and open the address that npm run studio printed.'
+
 /** Why a call is not answered; undefined where it is. @param token of this folder */
 export function callDenial(request: IncomingMessage, token: string): Denial | undefined {
   const { method, headers } = request
@@ -37,7 +41,7 @@ export function callDenial(request: IncomingMessage, token: string): Denial | un
   if (method !== 'POST') return { status: 405, said: 'Calls are posted.' }
   if (headers.origin !== `http://${headers.host}` || isFromElsewhere(request))
     return { status: 403, said: 'The studio answers its own window only.' }
-  if (!isToken(headers['x-studio-token'], token)) return { status: 403, said: 'This needs the token of the studio.' }
+  if (!isToken(headers['x-studio-token'], token)) return { status: 403, said: ofOtherPages }
   if (!/^application\/json\b/.test(headers['content-type'] ?? '')) return { status: 415, said: 'Calls are JSON.' }
   return undefined
 }
@@ -49,7 +53,7 @@ export function eventsDenial(request: IncomingMessage, token: string): Denial | 
   if ((origin !== undefined && origin !== `http://${host}`) || isFromElsewhere(request))
     return { status: 403, said: 'The studio answers its own window only.' }
   const given = new URL(request.url ?? '/', 'http://localhost').searchParams.get('token')
-  return isToken(given ?? undefined, token) ? undefined : { status: 403, said: 'This needs the token of the studio.' }
+  return isToken(given ?? undefined, token) ? undefined : { status: 403, said: ofOtherPages }
 }
 
 /**

@@ -18,6 +18,9 @@ import { sendAnswer, sendFileOf, sendPicture, sendWindow, studioAddress } from '
 const callsAt = '/@studio/calls/'
 const eventsAt = '/@studio/events'
 
+const failed =
+  'The studio itself failed at this; it is no mistake of yours. What you wrote is kept in this window. Try again; if that does not help, show a developer what the terminal says.'
+
 /** `npm run studio`: its window, and what that asks, on the server that shows the pages. */
 export class Studio implements Guest {
   readonly documentOf = markedDocument
@@ -42,7 +45,7 @@ export class Studio implements Guest {
       if (address !== studioAddress && !address.startsWith(`${studioAddress}/`)) return next()
       this.#answer(desk, address, request, response).catch((error: unknown) => {
         server.config.logger.error(String(error instanceof Error ? error.stack : error))
-        if (!response.headersSent) sendAnswer(response, 500, { refused: 'The studio itself failed at this.' })
+        if (!response.headersSent) sendAnswer(response, 500, { refused: failed })
       })
     })
   }
@@ -61,7 +64,8 @@ export class Studio implements Guest {
       const denial = callDenial(request, this.#token)
       if (denial) return deny(denial)
       const asked = await readBody(request)
-      if (asked === undefined) return deny({ status: 413, said: 'This is more than the studio takes at once.' })
+      if (asked === undefined)
+        return deny({ status: 413, said: 'This is more than the studio takes at once. Take out part of it.' })
       const { status, answer } = await answerCall(desk, address.slice(callsAt.length), asked)
       return sendAnswer(response, status, answer)
     }

@@ -1,5 +1,5 @@
 import type { Calls, Refused } from '../../contract'
-import { call } from '../state/calls'
+import { callOrRefusal } from '../state/calls'
 import { saveNow } from '../state/saving'
 
 /**
@@ -11,9 +11,5 @@ export async function ask<Name extends keyof Calls>(
   asked: Calls[Name]['ask'],
 ): Promise<Calls[Name]['answer'] | Refused> {
   await saveNow()
-  try {
-    return await call(name, asked)
-  } catch (error) {
-    return { refused: error instanceof Error ? error.message : String(error) }
-  }
+  return callOrRefusal(name, asked)
 }

@@ -1,4 +1,5 @@
-import type { Calls } from '../../contract'
+import type { Calls, Refused } from '../../contract'
+import { isText, withFields } from '../../../../engine/text/shape'
 import { start } from './start'
 
 /** What is said where the server cannot be reached. */
@@ -26,8 +27,28 @@ export async function call<Name extends keyof Calls>(
     body: JSON.stringify(ask),
   }).catch(() => undefined)
   for (const listener of listeners) listener(response !== undefined)
-  if (response?.status === 413) throw new Error('This is more than the studio takes at once. Take out part of it.')
-  if (!response?.ok) throw new Error(response ? `The studio could not answer (${name}).` : ended)
+  if (!response) throw new Error(ended)
+  if (!response.ok) throw new Error(await refusalIn(response))
   const answer: Calls[Name]['answer'] = await response.json()
   return answer
+}
+
+const isRefused = withFields({ refused: isText })
+
+/** Why the server did not answer, as it says itself. */
+async function refusalIn(response: Response): Promise<string> {
+  const said: unknown = await response.json().catch(() => undefined)
+  return isRefused(said) ? said.refused : 'The studio could not do this. Try again in a moment.'
+}
+
+/** Asks the server where a refusal can be told. @returns one as well where the server cannot be reached, or failed */
+export async function callOrRefusal<Name extends keyof Calls>(
+  name: Name,
+  ask: Calls[Name]['ask'],
+): Promise<Calls[Name]['answer'] | Refused> {
+  try {
+    return await call(name, ask)
+  } catch (error) {
+    return { refused: error instanceof Error ? error.message : String(error) }
+  }
 }

@@ -1,4 +1,4 @@
-import { call } from './calls'
+import { callOrRefusal } from './calls'
 import { current, set } from './store'
 
 /** How long typing may pause before it is saved, in milliseconds. */
@@ -61,18 +61,13 @@ async function save(file: string, text: string, change: { words: string; run: st
   if (opened !== file || conflict) return
   set({ saving: 'saving', refused: undefined })
   sent = [...sent, text]
-  try {
-    const answer = await call('save', { file, text, base, ...change })
-    if ('hash' in answer) set({ hash: answer.hash, saving: waiting ? 'waiting' : 'saved' })
-    else if ('conflict' in answer) set({ conflict: answer.conflict, saving: 'refused' })
-    else {
-      waiting ??= change
-      set({ refused: answer.refused, saving: 'refused' })
-    }
-  } catch (error) {
+  const answer = await callOrRefusal('save', { file, text, base, ...change })
+  if ('hash' in answer) set({ hash: answer.hash, saving: waiting ? 'waiting' : 'saved' })
+  else if ('conflict' in answer) set({ conflict: answer.conflict, saving: 'refused' })
+  else {
     // The words stay in the window, and the next change or the server's return tries again.
     waiting ??= change
-    set({ saving: 'refused', refused: error instanceof Error ? error.message : String(error) })
+    set({ refused: answer.refused, saving: 'refused' })
   }
 }
 

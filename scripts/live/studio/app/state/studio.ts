@@ -1,7 +1,7 @@
 import type { At } from '../../canvas/host'
 import type { OpenedDocument, TextHash } from '../../contract'
 import { titleOf } from '../titles'
-import { call, onReached } from './calls'
+import { call, callOrRefusal, onReached } from './calls'
 import { listenToServer } from './events'
 import type { OpenDialog, Width } from './model'
 import { judge, preview } from './pages'
@@ -128,7 +128,7 @@ async function keepsWords(): Promise<boolean> {
 async function open(which: { path?: string; file?: string }): Promise<void> {
   if (await keepsWords()) return
   const { text } = current()
-  const opened = await call('open', which)
+  const opened = await callOrRefusal('open', which)
   // What was typed meanwhile belongs to the text that is left.
   if (current().text !== text) return open(which)
   if ('refused' in opened) return studio.announce(opened.refused)
@@ -150,7 +150,7 @@ async function refresh(): Promise<void> {
 async function turn(way: 'undo' | 'redo'): Promise<void> {
   if (await keepsWords()) return
   const { hash } = current()
-  const answer = await call(way, {})
+  const answer = await callOrRefusal(way, {})
   if ('refused' in answer) return studio.announce(answer.refused)
   await showTurned(answer.documents, hash)
   studio.announce(`${way === 'undo' ? 'Taken back' : 'Done again'}: ${answer.words}`)
