@@ -17,6 +17,7 @@ import * as module from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { listFiles } from './engine/files/list-files.mjs'
+import { unwritable } from './engine/files/unwritable.mjs'
 import { visible } from './engine/text/hidden-characters.mjs'
 import { asksForHelp, helpFor } from './help.mjs'
 import { installMissing } from './install.mjs'
@@ -68,10 +69,6 @@ function aboutFile({ code, path: file, message }) {
   if (/^(ENOSPC|EDQUOT)$/.test(code) || /no space left on device|os error 28/i.test(message))
     return 'The disk is full. Make room on it, then run this again.'
   const reasons = {
-    EACCES: 'this computer does not allow it',
-    EPERM: 'this computer does not allow it',
-    EROFS: 'its disk can only be read',
-    EBUSY: 'another program has it open',
     EISDIR: 'it is a folder',
     ENOTDIR: 'a file stands where a folder should',
     ELOOP: 'it is only a link',
@@ -79,11 +76,12 @@ function aboutFile({ code, path: file, message }) {
     ENOENT: 'it is not there, or leads to something that is not',
     ENAMETOOLONG: 'its name is too long',
   }
+  const reason = unwritable[code]?.reason ?? reasons[code]
   const place = file && path.relative('.', path.resolve(file)).replaceAll('\\', '/')
-  if (!place || !reasons[code]) return undefined
+  if (!place || !reason) return undefined
   if (place.startsWith('node_modules/.cache'))
     return 'The folder node_modules/.cache cannot be written. Allow this command to write there, or remove that folder: it is made again.'
-  return place.startsWith('node_modules') ? undefined : `${file} cannot be used: ${reasons[code]}.`
+  return place.startsWith('node_modules') ? undefined : `${file} cannot be used: ${reason}.`
 }
 
 /**

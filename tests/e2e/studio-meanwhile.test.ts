@@ -88,3 +88,20 @@ test('An undo that fails says so', async () => {
   await page.getByRole('button', { name: /^Undo: / }).click()
   await expect(page.getByRole('status').filter({ hasText: 'The studio could not do this' })).toBeVisible()
 })
+
+test.describe('Words that cannot be saved', () => {
+  const why = 'The file cannot be written: the disk is full.'
+  test.beforeEach(async () => {
+    await page.route('**/@studio/calls/save', (route) => route.fulfill({ status: 500, json: { refused: why } }))
+    await heading().fill('Watch people first')
+    await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
+  })
+  test.afterEach(() => page.unroute('**/@studio/calls/save'))
+
+  test('are saved by the button beside that, once they can be', async () => {
+    await page.unroute('**/@studio/calls/save')
+    await page.getByRole('button', { name: 'Save again' }).click()
+    await eventually(headingSaved).toBe('Watch people first')
+    await expect(page.getByRole('alert').filter({ hasText: why })).toHaveCount(0)
+  })
+})

@@ -2,15 +2,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal } from '../refusal'
 import { codeOf } from './error-code'
-
-const reasons: { [code: string]: string } = {
-  EACCES: 'this computer does not allow it',
-  EPERM: 'this computer does not allow it',
-  EROFS: 'its disk can only be read',
-  EBUSY: 'another program has it open',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk is full',
-}
+import { unwritable } from './unwritable.mjs'
 
 /**
  * Says why a file could not be put into its place, and what to do.
@@ -27,8 +19,8 @@ export function inTheWay(file: string, error: unknown): unknown {
       return new Refusal(
         `${path.relative('', above)} is a file, but a folder has to stand there. Move that file elsewhere. ${begun}`,
       )
-  const reason = reasons[codeOf(error) ?? '']
-  return reason ? new Refusal(`${name} cannot be written: ${reason}. Mend that. ${begun}`) : error
+  const why = unwritable[codeOf(error) ?? '']
+  return why ? new Refusal(`${name} cannot be written: ${why.reason}. ${why.remedy}. ${begun}`) : error
 }
 
 /** Undefined where there is nothing. */

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { changePages, lastChange } from '../../../scripts/authoring/history/history'
 import { planFilesBack } from '../../../scripts/authoring/history/take-back'
 import { takeBack } from '../../../scripts/authoring/history/taken-back'
@@ -76,6 +76,21 @@ describe('A save', () => {
     expect(save(desk, { file: other, text, base: '', words: '', run: '' })).toEqual({
       refused: `${other} is not there any more.`,
     })
+  })
+})
+
+test.each([
+  ['ENOSPC', 'the disk is full. Make room on it'],
+  ['EDQUOT', 'the disk is full. Make room on it'],
+  ['EROFS', 'its disk can only be read. Ask who set up the computer to let you write there'],
+  ['EACCES', 'this computer does not allow it. Allow it in the properties of the file, or ask who set up the computer'],
+])('A save that the system does not allow (%s) says why, what to do, and where the words are', async (code, why) => {
+  vi.spyOn(desk, 'change').mockImplementation(() => {
+    throw Object.assign(new Error(code), { code })
+  })
+  const { answer } = await answerCall(desk, 'save', { file, text: `${text}1`, base, words: '', run: '' })
+  expect(answer).toEqual({
+    refused: `The file cannot be written: ${why}, then try again. Your words are kept in this window.`,
   })
 })
 

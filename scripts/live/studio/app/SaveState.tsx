@@ -3,6 +3,7 @@ import { count } from '../../../engine/problems/words/sentence'
 import { goTo } from './go-to'
 import styles from './SaveState.module.css'
 import { ended } from './state/calls'
+import { saveNow } from './state/saving'
 import { studio, useStudio } from './state/studio'
 import { useSettled } from './use-settled'
 
@@ -29,7 +30,14 @@ export function SaveState() {
           {ended}
         </p>
       )}
-      {reached && refused !== undefined && <p role="alert">{refused}</p>}
+      {reached && refused !== undefined && (
+        <>
+          <p role="alert">{refused}</p>
+          <button type="button" onClick={() => void saveNow()}>
+            Save again
+          </button>
+        </>
+      )}
       {first && (
         <button type="button" onClick={() => goTo(first.at)}>
           {count(errors.length, 'problem')} here
