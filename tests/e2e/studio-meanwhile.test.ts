@@ -104,4 +104,11 @@ test.describe('Words that cannot be saved', () => {
     await eventually(headingSaved).toBe('Watch people first')
     await expect(page.getByRole('alert').filter({ hasText: why })).toHaveCount(0)
   })
+
+  test('are what an undo waits for, which says why', async () => {
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(
+      page.getByRole('status').filter({ hasText: `This waits until your last words are saved. ${why}` }),
+    ).toBeVisible()
+  })
 })

@@ -120,8 +120,11 @@ async function openInstead(): Promise<void> {
 /** Words that are nowhere else yet are not left for another text. @returns whether there are any */
 async function keepsWords(): Promise<boolean> {
   await saveNow()
-  if (current().saving !== 'refused') return false
-  studio.announce('First decide what becomes of the words that are not saved.')
+  const { saving, conflict, refused = '' } = current()
+  if (saving !== 'refused') return false
+  studio.announce(
+    conflict ? 'First choose which version goes on.' : `This waits until your last words are saved. ${refused}`,
+  )
   return true
 }
 
