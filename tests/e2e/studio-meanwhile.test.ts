@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { FrameLocator, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { test } from './site'
@@ -111,4 +112,21 @@ test.describe('Words that cannot be saved', () => {
       page.getByRole('status').filter({ hasText: `This waits until your last words are saved. ${why}` }),
     ).toBeVisible()
   })
+})
+
+test('Words in a page that another program removed come back by undo, once it was let go', async () => {
+  await page.route(
+    '**/@studio/calls/save',
+    (route) => {
+      studio.remove(file)
+      return route.continue()
+    },
+    { times: 1 },
+  )
+  await heading().fill('My last words')
+  const dialog = page.getByRole('dialog', { name: 'Somebody else removed this page' })
+  await dialog.getByRole('button', { name: 'Let it go' }).click()
+  const told = page.getByRole('status').filter({ hasText: 'The page is gone. Undo brings it back with your words.' })
+  await told.locator('..').getByRole('button', { name: 'Undo' }).click()
+  await eventually(() => existsSync(studio.file(file)) && headingSaved()).toBe('My last words')
 })

@@ -43,6 +43,28 @@ export function rememberEdits(folder: string, edits: readonly HandEdit[], now = 
   removeSteps(shelfOf(folder, 'taken-back'), 0, Infinity)
 }
 
+/**
+ * Notes what somebody had written in a page that another program has removed, and that it goes with the page: undo
+ * brings the page back with it.
+ * @param words what became of it, as lines for people: that it was written, and that it went
+ */
+export function rememberLost(
+  folder: string,
+  { file, text }: { file: string; text: string },
+  [written, gone]: readonly [written: string, gone: string],
+  now = new Date(),
+): void {
+  const [nothing, own] = [new Map<string, string>(), new Map([[file, text]])]
+  for (const [words, change] of [
+    [written, { writes: own, removals: [], read: nothing }],
+    [gone, { writes: nothing, removals: [file], read: own }],
+  ] as const) {
+    const { step, before } = stepOf(folder, change, { by: 'studio', words }, now)
+    remember(folder, step, before)
+  }
+  removeSteps(shelfOf(folder, 'taken-back'), 0, Infinity)
+}
+
 function wordsFor(files: readonly string[]): string {
   return `Changed ${listed(files, mostFiles)} in another program`
 }

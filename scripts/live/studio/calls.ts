@@ -11,7 +11,7 @@ import { address, create, duplicate, move, remove } from './page-changes'
 import { pageList } from './page-list'
 import { paste } from './pasting'
 import { upload } from './pictures'
-import { save } from './saving'
+import { letGo, save } from './saving'
 import { send } from './sending'
 import { starts } from './starts'
 import { fileAt, isThere } from './texts'
@@ -53,6 +53,7 @@ const calls: { [Name in keyof Calls]: Answering } = {
   open: answering<'open'>(withFields({ path: optional(isText), file: optional(isText) }), open),
   preview: answering<'preview'>(withFields(isOfFile), preview),
   save: answering<'save'>(withFields({ ...isOfFile, base: isText, words: isText, run: isText }), save),
+  letGo: answering<'letGo'>(withFields(isOfFile), letGo),
   verdict: answering<'verdict'>(withFields({ file: isText }), verdict),
   turns: answering<'turns'>(isNothing, turns),
   undo: answering<'undo'>(isNothing, undo),

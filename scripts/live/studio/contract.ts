@@ -98,10 +98,7 @@ export interface PagePreview {
   pictureAlt: string
 }
 
-/**
- * What a change of several files would do, in words, before or after it was done: paragraphs with an empty line between
- * them. Indented lines are a list under the line before.
- */
+/** What a change of several files does, in words: paragraphs parted by empty lines. Indented lines are a list. */
 export interface Report {
   report: string
 }
@@ -143,6 +140,8 @@ export interface Calls {
   /** The page as it would be with this text, for the canvas: nothing is written. */
   preview: { ask: { file: string; text: string }; answer: { page?: Page; problems: StudioProblem[] } }
   save: { ask: Save; answer: { hash: TextHash } | Conflict | Refused }
+  /** Leaves a page that is gone, with the words that a window still has of it: undo brings it back with them. */
+  letGo: { ask: { file: string; text: string }; answer: { hash: TextHash } | Conflict | Refused }
   /** What is wrong with a document and in others, once all is checked; pending until all were read for the first time. */
   verdict: { ask: { file: string }; answer: Verdict | { pending: true } }
   turns: { ask: Record<string, never>; answer: Turns }

@@ -1,3 +1,4 @@
+import { rememberLost } from '../../authoring/history/hand-edits'
 import { keepingMark } from '../../engine/files/file-text'
 import { Refusal } from '../../engine/refusal'
 import type { Calls, Save } from './contract'
@@ -26,4 +27,15 @@ export function save(desk: Desk, { file, text, base, words, run }: Save): Calls[
     if (error instanceof Refusal && meanwhile.hash !== base) return { conflict: meanwhile }
     throw error
   }
+}
+
+/**
+ * Leaves a page that another program has removed, with what a window still has of it: both become steps, so that undo
+ * brings it back. Where it is there again, that is shown to who leaves it, and nothing is lost.
+ */
+export function letGo(desk: Desk, { file, text }: Calls['letGo']['ask']): Calls['letGo']['answer'] {
+  const now = documentNow(desk.pages, file)
+  if (now.hash !== '') return { conflict: now }
+  rememberLost(desk.pages, { file, text }, ['Kept your version', 'Let the page go'])
+  return { hash: '' }
 }

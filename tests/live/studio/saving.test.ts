@@ -6,7 +6,8 @@ import { takeBack } from '../../../scripts/authoring/history/taken-back'
 import { answerCall } from '../../../scripts/live/studio/calls'
 import type { Calls, Save } from '../../../scripts/live/studio/contract'
 import type { Desk } from '../../../scripts/live/studio/desk'
-import { save } from '../../../scripts/live/studio/saving'
+import { letGo, save } from '../../../scripts/live/studio/saving'
+import { isThere } from '../../../scripts/live/studio/texts'
 import { redo, turns, undo } from '../../../scripts/live/studio/turns'
 import { newFolder, removeFolder } from '../../engine/publish/folders'
 import { deskIn } from './desk'
@@ -98,6 +99,32 @@ test('A page that another program has removed comes back with the words of who s
   rmSync(file)
   expect(saved({ text: `${text}1`, base: '' })).toEqual({ hash: expect.any(String) })
   expect(onDisk()).toBe(`${text}1`)
+})
+
+describe('Words in a page that another program has removed, and that is let go', () => {
+  beforeEach(() => {
+    rmSync(file)
+    letGo(desk, { file, text: `${text}1` })
+  })
+
+  test('are in no file', () => {
+    expect(isThere(file)).toBe(false)
+  })
+
+  test('come back with the page by undo', () => {
+    undo(desk)
+    expect(onDisk()).toBe(`${text}1`)
+  })
+
+  test('go again by one more undo', () => {
+    undo(desk)
+    undo(desk)
+    expect(isThere(file)).toBe(false)
+  })
+})
+
+test('A page that is there again is shown to who lets it go', () => {
+  expect(letGo(desk, { file, text: `${text}1` })).toEqual({ conflict: expect.objectContaining({ file, text }) })
 })
 
 test('What another program brings back to what the studio saved is news', () => {

@@ -100,14 +100,25 @@ export const studio = {
   async settle(keep: 'mine' | 'theirs'): Promise<void> {
     const { conflict, text: mine } = current()
     if (!conflict) return
+    if (conflict.hash === '' && keep === 'theirs') return letGo(conflict, mine)
     dropWaiting()
     take(conflict)
-    if (conflict.hash === '' && keep === 'theirs') return openInstead()
     studio.edit(() => mine, 'Kept the own version')
     await saveNow()
     if (keep === 'theirs') studio.edit(() => conflict.text, 'Took the other version')
     await refresh()
   },
+}
+
+/** Leaves a page that somebody has removed. */
+async function letGo(gone: OpenedDocument, text: string): Promise<void> {
+  const answer = await callOrRefusal('letGo', { file: gone.file, text })
+  if ('refused' in answer) return studio.announce(answer.refused)
+  if ('conflict' in answer) return set({ conflict: answer.conflict })
+  dropWaiting()
+  take(gone)
+  await openInstead()
+  studio.announce('The page is gone. Undo brings it back with your words.', 'undo')
 }
 
 /** Opens what answers where a document is gone, or else the home page. */
