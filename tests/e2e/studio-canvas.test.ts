@@ -141,6 +141,22 @@ test('What is pasted into a line has no lines of its own', async () => {
   await eventually(changedLines).toEqual(['      "heading": "One Two",'])
 })
 
+for (const [kind, text] of [
+  ['a line', heading],
+  ['marked-up words', words],
+] as const)
+  test(`A picture that is pasted into ${kind} leaves it as it is, and where pictures go is said`, async () => {
+    await text().click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await editor().evaluate((element) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.items.add(new File(['a picture'], 'screen.png', { type: 'image/png' }))
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await expect(page.getByRole('status').filter({ hasText: 'only words go into a text' })).toBeVisible()
+    await expect(editor()).not.toHaveText('')
+  })
+
 test('What cannot be read is pasted as plain words, which is said', async () => {
   await page.route('**/@studio/calls/paste', (route) => route.fulfill({ status: 413, json: {} }), { times: 1 })
   await words().click()

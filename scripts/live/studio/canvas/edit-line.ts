@@ -1,8 +1,11 @@
 import { joinLines } from '../../../engine/text/join-lines'
 import { withoutMarks } from '../marks'
+import { noWords } from '../writing/paste'
 
 export interface LineHost {
   changed(value: string): void
+  /** A sentence about what could not be pasted. */
+  lost(sentence: string): void
 }
 
 /** Lets a line without marks be edited in an element. */
@@ -16,7 +19,9 @@ export function editLine(mount: HTMLElement, value: string, label: string, host:
   const insert = (words: string) => page.execCommand('insertText', false, words)
   mount.addEventListener('paste', (event) => {
     event.preventDefault()
-    insert(joinLines(withoutMarks(event.clipboardData?.getData('text/plain') ?? '')))
+    const words = joinLines(withoutMarks(event.clipboardData?.getData('text/plain') ?? ''))
+    if (words === '') host.lost(noWords)
+    else insert(words)
   })
   // In a summary, a space would open and close what is below.
   mount.addEventListener('keydown', (event) => {

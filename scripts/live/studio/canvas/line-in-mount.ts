@@ -19,7 +19,7 @@ export function lineInMount({ at, value }: Region, mount: HTMLElement, around: M
     [open.button],
   )
   const bar = floatingBar(tools.element, mount)
-  editLine(mount, value, nameOf(at), { changed: change })
+  editLine(mount, value, nameOf(at), { changed: change, lost: host.announce })
   mount.addEventListener('keydown', (event) => {
     if (event.isComposing) return
     if (event.key === 'Enter') end()

@@ -9,7 +9,7 @@ import { isToWrite } from '../../../engine/text/to-write'
 import { withoutMarks } from '../marks'
 import { keys } from './keys'
 import { changeLink } from './link'
-import { withPasted, withPlain } from './paste'
+import { hasNoWords, noWords, withPasted, withPlain } from './paste'
 import type { As } from './read'
 import { rules } from './rules'
 import { schema } from './schema'
@@ -126,7 +126,8 @@ function pasteFrom(view: EditorView, data: DataTransfer | null, host: WritingHos
   const html = data?.getData('text/html') ?? ''
   const text = data?.getData('text/plain') ?? ''
   if (html.includes('data-pm-slice')) return false
-  if (html === '' || !host.paste) view.dispatch(withPlain(view.state, text))
+  if (hasNoWords(data)) host.lost([noWords])
+  else if (html === '' || !host.paste) view.dispatch(withPlain(view.state, text))
   else
     void host.paste(withShortPictures(html), text).then(
       (pasted) => view.isDestroyed || putPasted(view, pasted, host),

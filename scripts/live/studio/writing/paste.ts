@@ -11,7 +11,16 @@ export const leftOutOfText =
   'Pictures, code and lines across the page were left out: add pictures and code as blocks of their own.'
 export const onOneLine = 'Paragraphs, headings and lists became one line, as this text has only one.'
 
-/** Puts words from elsewhere in place of the selection. @returns how, and what was lost, in sentences */
+/** A paste of something else than words. */
+export const noWords =
+  'Nothing was pasted, as only words go into a text. To show a picture, choose “Picture” in the form of a section that has one, and paste it there.'
+
+/** Whether there are no words in what is pasted, as where it is a picture. */
+export function hasNoWords(data: DataTransfer | null): boolean {
+  return !data?.getData('text/html') && !data?.getData('text/plain')
+}
+
+/** Puts words from elsewhere in place of the selection; where there are none, that stays. @returns how, and what was lost, in sentences */
 export function withPasted(
   { doc, tr }: EditorState,
   { blocks, lost }: Pasted,
@@ -21,7 +30,7 @@ export function withPasted(
   const isOneLine = doc.type !== schema.topNodeType
   const slice = isOneLine ? new Slice(lineOf(found), 0, 0) : sliceOf(found)
   return {
-    change: tr.replaceSelection(slice).scrollIntoView(),
+    change: found.length > 0 ? tr.replaceSelection(slice).scrollIntoView() : tr,
     lost: [
       ...lost,
       ...(kept.length < blocks.length ? [leftOutOfText] : []),

@@ -1,4 +1,4 @@
-import { EditorState, TextSelection } from 'prosemirror-state'
+import { AllSelection, EditorState, TextSelection } from 'prosemirror-state'
 import { describe, expect, test } from 'vitest'
 import { withMark } from '../../../../scripts/live/studio/marks'
 import { withShortPictures } from '../../../../scripts/live/studio/writing/short-pictures'
@@ -50,6 +50,13 @@ test('Pictures in what is pasted are sent no further than they begin, and words 
   expect(withShortPictures(words + picture)).toBe(
     `${words}<img src="data:image/png;base64,${'A'.repeat(100)}" alt="A desk.">`,
   )
+})
+
+test('What has no words leaves the words that are chosen', () => {
+  const state = editorOf('Chosen words', 'rich')
+  const all = state.apply(state.tr.setSelection(new AllSelection(state.doc)))
+  const { change } = withPasted(all, { blocks: [], lost: ['Pictures were left out.'] })
+  expect(change.doc.textContent).toBe('Chosen words')
 })
 
 describe('Plain text that is pasted', () => {

@@ -1,5 +1,7 @@
 import { isToWrite } from '../../../../engine/text/to-write'
 import { joinLines } from '../../../../engine/text/join-lines'
+import { hasNoWords, noWords } from '../../writing/paste'
+import { studio } from '../state/studio'
 
 interface LineInputProps {
   id: string
@@ -27,6 +29,7 @@ export function LineInput({ value, onFocus, onWrite, ...named }: LineInputProps)
         // What says what to write goes with the first letter. The pointer puts the caret first.
         requestAnimationFrame(() => isToWrite(target.value) && target.select())
       }}
+      onPaste={({ clipboardData }) => hasNoWords(clipboardData) && studio.announce(noWords)}
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
     />
   )
