@@ -48,6 +48,12 @@ test('A heading that is clicked is edited where it stands, and its line alone ch
   await expect(heading()).toContainText('ordered singly or together, now')
 })
 
+test('What was edited on the page is called as in its form where it can be undone, with the page', async () => {
+  await heading().click()
+  await page.keyboard.type('!')
+  await expect(page.getByRole('button', { name: /^Undo: Changed “Heading” of section \d+ on “/ })).toBeVisible()
+})
+
 test('Escape gives a text back as it was', async () => {
   await heading().click()
   await page.keyboard.type('Something else')

@@ -53,7 +53,7 @@ const calls: { [Name in keyof Calls]: Answering } = {
   open: answering<'open'>(withFields({ path: optional(isText), file: optional(isText) }), open),
   preview: answering<'preview'>(withFields(isOfFile), preview),
   save: answering<'save'>(withFields({ ...isOfFile, base: isText, words: isText, run: isText }), save),
-  letGo: answering<'letGo'>(withFields(isOfFile), letGo),
+  letGo: answering<'letGo'>(withFields({ ...isOfFile, title: isText }), letGo),
   verdict: answering<'verdict'>(withFields({ file: isText }), verdict),
   turns: answering<'turns'>(isNothing, turns),
   undo: answering<'undo'>(isNothing, undo),

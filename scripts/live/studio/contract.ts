@@ -36,7 +36,7 @@ export interface Save {
   text: string
   /** Of the text it was made from. */
   base: TextHash
-  /** What it did, as a line for people: Changed the heading of section 2 */
+  /** What it did, as a line for people, without the page: Changed “Heading” of section 2 */
   words: string
   /** Changes of one run, such as the letters of a word, are taken back together. */
   run: string
@@ -44,7 +44,7 @@ export interface Save {
 
 /** What was taken back, or done again. */
 export interface TakenBack {
-  /** What it was: Changed the heading of section 2 */
+  /** What it was: Changed “Heading” of section 2 on “Contact” */
   words: string
   /** The documents that changed by it, as they are now; a file that is gone has the hash ''. */
   documents: OpenedDocument[]
@@ -141,7 +141,7 @@ export interface Calls {
   preview: { ask: { file: string; text: string }; answer: { page?: Page; problems: StudioProblem[] } }
   save: { ask: Save; answer: { hash: TextHash } | Conflict | Refused }
   /** Leaves a page that is gone, with the words that a window still has of it: undo brings it back with them. */
-  letGo: { ask: { file: string; text: string }; answer: { hash: TextHash } | Conflict | Refused }
+  letGo: { ask: { file: string; text: string; title: string }; answer: { hash: TextHash } | Conflict | Refused }
   /** What is wrong with a document and in others, once all is checked; pending until all were read for the first time. */
   verdict: { ask: { file: string }; answer: Verdict | { pending: true } }
   turns: { ask: Record<string, never>; answer: Turns }

@@ -19,3 +19,10 @@ export function calledInStudio(desk: Pick<Desk, 'content' | 'pages'>, named: str
   const page = content.checked.index.byFile.get(file)
   return page && `“${titleOf(desk, page)}”`
 }
+
+/** In which document something was done, after words that say what: on “Contact”. Nothing where it has no title. */
+export function whereInStudio(desk: Pick<Desk, 'content' | 'pages'>, file: string): string {
+  const called = calledInStudio(desk, file)
+  if (called === undefined) return ''
+  return file === `${desk.pages}/${siteFile}` ? ` in ${called}` : ` on ${called}`
+}

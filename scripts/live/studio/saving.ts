@@ -3,6 +3,7 @@ import { keepingMark } from '../../engine/files/file-text'
 import { Refusal } from '../../engine/refusal'
 import type { Calls, Save } from './contract'
 import type { Desk } from './desk'
+import { whereInStudio } from './page-titles'
 import { documentNow, hashOfText, writtenIn } from './texts'
 
 /**
@@ -20,7 +21,7 @@ export function save(desk: Desk, { file, text, base, words, run }: Save): Calls[
   const read = new Map(written === undefined ? [] : [[file, written]])
   const change = { writes: new Map([[file, whole]]), removals: [], read }
   try {
-    desk.change(change, { by: 'studio', words, run })
+    desk.change(change, { by: 'studio', words: words + whereInStudio(desk, file), run })
     return { hash: hashOfText(text) }
   } catch (error) {
     const meanwhile = documentNow(desk.pages, file)
@@ -33,9 +34,9 @@ export function save(desk: Desk, { file, text, base, words, run }: Save): Calls[
  * Leaves a page that another program has removed, with what a window still has of it: both become steps, so that undo
  * brings it back. Where it is there again, that is shown to who leaves it, and nothing is lost.
  */
-export function letGo(desk: Desk, { file, text }: Calls['letGo']['ask']): Calls['letGo']['answer'] {
+export function letGo(desk: Desk, { file, text, title }: Calls['letGo']['ask']): Calls['letGo']['answer'] {
   const now = documentNow(desk.pages, file)
   if (now.hash !== '') return { conflict: now }
-  rememberLost(desk.pages, { file, text }, ['Kept your version', 'Let the page go'])
+  rememberLost(desk.pages, { file, text }, [`Kept your version of “${title}”`, `Let “${title}” go`])
   return { hash: '' }
 }

@@ -25,6 +25,7 @@ beforeEach(async () => {
   ;({ text, hash: base } = desk.open(file))
 })
 
+const onPage = ' on “UI/UX design: research, screens and usability tests”'
 const onDisk = () => readFileSync(file, 'utf8')
 const saved = (asked: Partial<Save>) =>
   save(desk, { file, text, base, words: 'Changed the title', run: 'one', ...asked })
@@ -104,7 +105,7 @@ test('A page that another program has removed comes back with the words of who s
 describe('Words in a page that another program has removed, and that is let go', () => {
   beforeEach(() => {
     rmSync(file)
-    letGo(desk, { file, text: `${text}1` })
+    letGo(desk, { file, text: `${text}1`, title: 'UI/UX' })
   })
 
   test('are in no file', () => {
@@ -124,7 +125,9 @@ describe('Words in a page that another program has removed, and that is let go',
 })
 
 test('A page that is there again is shown to who lets it go', () => {
-  expect(letGo(desk, { file, text: `${text}1` })).toEqual({ conflict: expect.objectContaining({ file, text }) })
+  expect(letGo(desk, { file, text: `${text}1`, title: 'UI/UX' })).toEqual({
+    conflict: expect.objectContaining({ file, text }),
+  })
 })
 
 test('What another program brings back to what the studio saved is news', () => {
@@ -144,7 +147,7 @@ describe('Undo', () => {
     undo(desk)
     expect(onDisk()).toBe(`${text}12`)
     undo(desk)
-    expect([onDisk(), turns(desk)]).toEqual([text, { redo: 'Changed the title' }])
+    expect([onDisk(), turns(desk)]).toEqual([text, { redo: `Changed the title${onPage}` }])
   })
 
   test('is undone by redo, step by step', () => {
@@ -155,17 +158,17 @@ describe('Undo', () => {
     redo(desk)
     expect([onDisk(), turns(desk)]).toEqual([
       `${text}1`,
-      { undo: 'Changed the title', redo: 'Changed the description' },
+      { undo: `Changed the title${onPage}`, redo: `Changed the description${onPage}` },
     ])
     redo(desk)
-    expect([onDisk(), turns(desk)]).toEqual([`${text}12`, { undo: 'Changed the description' }])
+    expect([onDisk(), turns(desk)]).toEqual([`${text}12`, { undo: `Changed the description${onPage}` }])
   })
 
   test('leaves nothing to redo once something else is changed', () => {
     saved({ text: `${text}1` })
     undo(desk)
     saved({ text: `${text}2` })
-    expect(turns(desk)).toEqual({ undo: 'Changed the title' })
+    expect(turns(desk)).toEqual({ undo: `Changed the title${onPage}` })
   })
 
   test('goes over several documents, the newest change first', () => {
@@ -175,11 +178,23 @@ describe('Undo', () => {
       file: other.file,
       text: `${other.text}1`,
       base: other.hash,
-      words: 'Changed the contact page',
+      words: 'Changed the title',
       run: 'two',
     })
-    expect(undo(desk)).toEqual({ words: 'Changed the contact page', documents: [other] })
-    expect(undo(desk)).toEqual({ words: 'Changed the title', documents: [expect.objectContaining({ file, text })] })
+    expect(undo(desk)).toEqual({
+      words: 'Changed the title on “Contact: email, LinkedIn and both offices”',
+      documents: [other],
+    })
+    expect(undo(desk)).toEqual({
+      words: `Changed the title${onPage}`,
+      documents: [expect.objectContaining({ file, text })],
+    })
+  })
+
+  test('names the site settings where these were changed', () => {
+    const site = desk.open(`${desk.pages}/_site.json`)
+    save(desk, { file: site.file, text: `${site.text} `, base: site.hash, words: 'Changed “Company”', run: 'one' })
+    expect(turns(desk)).toEqual({ undo: 'Changed “Company” in the site settings' })
   })
 
   test('takes nothing back that somebody has written in since', async () => {

@@ -1,5 +1,8 @@
 import { insertEntry, setValue } from '../../../engine/text/json-edits'
 import type { CanvasHost } from '../canvas/host'
+import { textField } from '../canvas/text-kind'
+import { nameOf } from '../canvas/words'
+import { changeWords } from './fields/words'
 import { call } from './state/calls'
 import { current } from './state/store'
 import { studio } from './state/studio'
@@ -7,7 +10,10 @@ import { studio } from './state/studio'
 /** What the page in the frame is given of the window. */
 export const canvasHost: CanvasHost = {
   text: () => current().text,
-  edit: (at, value, words, run) => studio.edit((text) => setValue(text, at, JSON.stringify(value)), words, run),
+  edit(at, value, run) {
+    const { label = nameOf(at) } = textField(current().forms, current().value, at) ?? {}
+    studio.edit((text) => setValue(text, at, JSON.stringify(value)), changeWords(label, at), run)
+  },
   select: (at) => studio.select(at),
   open: (path) => void studio.openPath(path),
   announce: (words) => studio.announce(words),

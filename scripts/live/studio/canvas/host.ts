@@ -10,7 +10,7 @@ export interface CanvasHost {
   /** The document as it is now. */
   text(): string
   /** Writes another text at a place. Edits of one run are taken back together. */
-  edit(at: At, value: string, words: string, run: string): void
+  edit(at: At, value: string, run: string): void
   select(at: At): void
   open(path: string): void
   announce(words: string): void

@@ -3,7 +3,7 @@ import { markTexts, readMark } from '../marks'
 import { isSame, isWithin, type At, type CanvasHost } from './host'
 import { regionOf, type Region } from './region'
 import { standInMark } from './stand-in'
-import { textIn, textKind } from './text-kind'
+import { textField, textIn } from './text-kind'
 
 /** Where the texts of a document stand on the page, in the order of the page. */
 export interface Places {
@@ -25,7 +25,7 @@ export function findPlaces(page: Document, host: CanvasHost): Places {
     const value = at && textIn(document, at)
     const container = text.parentElement
     if (number === undefined || !at || value === undefined || !container) return []
-    return [regionOf({ text, container, at, value, number, kind: textKind(host.forms?.(), document, at) })]
+    return [regionOf({ text, container, at, value, number, kind: textField(host.forms?.(), document, at)?.as })]
   })
   const byElement = new Map<Element, Region[]>()
   for (const region of regions) byElement.set(region.container, [...(byElement.get(region.container) ?? []), region])

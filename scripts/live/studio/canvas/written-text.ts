@@ -1,7 +1,6 @@
 import type { CanvasHost } from './host'
 import type { Region } from './region'
 import { textAt } from './text-kind'
-import { changeOf } from './words'
 
 /** The text of a session as its author wrote it last. */
 export interface WrittenText {
@@ -36,7 +35,7 @@ export function writtenText({ at, value }: Region, host: CanvasHost): WrittenTex
       // Where somebody else has moved the text meanwhile, nothing is written over another.
       if ((textAt(host.text(), at) ?? '') !== last) return false
       last = next
-      host.edit(at, next, changeOf(at), run())
+      host.edit(at, next, run())
       return true
     },
     adopted() {

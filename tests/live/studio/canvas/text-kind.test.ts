@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { textAt, textKind } from '../../../../scripts/live/studio/canvas/text-kind'
-import { changeOf } from '../../../../scripts/live/studio/canvas/words'
+import { textAt, textField } from '../../../../scripts/live/studio/canvas/text-kind'
 import type { Form, Forms } from '../../../../scripts/live/studio/form-types'
 
 const text = (as: 'line' | 'rich' | 'icon'): Form => ({ form: 'text', as, help: '' })
@@ -38,13 +37,13 @@ test.each([
   [['sections', 0, 'elsewhere'], undefined],
   [['sections', 3, 'heading'], undefined],
 ])('The text at %j is filled as its form says: %s', (at, kind) => {
-  expect(textKind(forms, document, at)).toBe(kind)
+  expect(textField(forms, document, at)?.as).toBe(kind)
+})
+
+test('An entry of a list is called as its form calls it', () => {
+  expect(textField(forms, document, ['sections', 0, 'text', 0])?.label).toBe('Text 1')
 })
 
 test('A file that is broken has no text at any place', () => {
   expect(textAt('{ "title": ', ['title'])).toBeUndefined()
-})
-
-test('A change is named by its field and section, as people say it', () => {
-  expect(changeOf(['sections', 1, 'keyPoints', 3])).toBe('Changed the key points of section 2')
 })

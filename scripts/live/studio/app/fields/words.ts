@@ -17,14 +17,19 @@ export function inSentence(label: string): string {
   return /[A-Z]/.test(first.slice(1)) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 }
 
-/** What an edit did: Changed the heading of section 2 */
+/** What an edit did: Changed “Heading” of section 2. On which page is added where it is saved. */
 export function changeWords(label: string, at: At): string {
-  return `Changed “${label}” of ${whereIs(at)}`
+  return `Changed “${label}”${inSection('of', at)}`
 }
 
-/** What became of an entry of a list: Added a card to section 2 */
+/** What became of an entry of a list: Added card in section 2 */
 export function entryWords(did: 'Added' | 'Removed' | 'Moved' | 'Duplicated', entry: string, at: At): string {
-  return `${did} ${inSentence(entry)} in ${whereIs(at)}`
+  return `${did} ${inSentence(entry)}${inSection('in', at)}`
+}
+
+function inSection(word: 'of' | 'in', at: At): string {
+  const where = whereIs(at)
+  return where === thePage ? '' : ` ${word} ${where}`
 }
 
 /** Where else a problem shows that stands at a place: The same is in section 3. */

@@ -37,7 +37,7 @@ export const studio = {
 
   /**
    * Changes the text of the open document.
-   * @param words what it does, for people: Changed the heading of section 2
+   * @param words what it does, for people: Changed “Heading” of section 2
    */
   edit(change: (text: string) => string, words: string, run: string = newRun()): void {
     const { text, value, conflict } = current()
@@ -103,7 +103,7 @@ export const studio = {
     if (conflict.hash === '' && keep === 'theirs') return letGo(conflict, mine)
     dropWaiting()
     take(conflict)
-    studio.edit(() => mine, 'Kept the own version')
+    studio.edit(() => mine, 'Kept your version')
     await saveNow()
     if (keep === 'theirs') studio.edit(() => conflict.text, 'Took the other version')
     await refresh()
@@ -112,7 +112,8 @@ export const studio = {
 
 /** Leaves a page that somebody has removed. */
 async function letGo(gone: OpenedDocument, text: string): Promise<void> {
-  const answer = await callOrRefusal('letGo', { file: gone.file, text })
+  const { file, path = file } = gone
+  const answer = await callOrRefusal('letGo', { file, text, title: titleOf(current().value) ?? path })
   if ('refused' in answer) return studio.announce(answer.refused)
   if ('conflict' in answer) return set({ conflict: answer.conflict })
   dropWaiting()
