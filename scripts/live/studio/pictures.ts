@@ -11,17 +11,20 @@ import type { Desk } from './desk'
 import { isThere } from './texts'
 
 /** The forms of pictures that the site takes, by how their bytes begin. */
-const forms: readonly [ending: string, begins: RegExp][] = [
-  ['png', /^\x89PNG/],
-  ['jpg', /^\xff\xd8\xff/],
-  ['webp', /^RIFF[^]{4}WEBP/],
-  ['avif', /^[^]{4}ftypavi[fs]/],
+const forms: readonly [name: string, ending: string, begins: RegExp][] = [
+  ['JPEG', 'jpg', /^\xff\xd8\xff/],
+  ['PNG', 'png', /^\x89PNG/],
+  ['WebP', 'webp', /^RIFF[^]{4}WEBP/],
+  ['AVIF', 'avif', /^[^]{4}ftypavi[fs]/],
 ]
+
+const names = forms.map(([name]) => name)
+const taken = `The studio takes ${names.slice(0, -1).join(', ')} and ${names.at(-1)}: open it on your computer, export it as JPEG, and add that`
 
 const faults: { [fault in PictureFault]?: string } = {
   empty: 'there is nothing in it',
-  HEIC: 'browsers cannot show its form (HEIC): save it as JPEG first',
-  'no picture': 'it is no picture that browsers show: save it as JPEG or PNG first',
+  HEIC: `it is a HEIC picture, which browsers cannot show. ${taken}`,
+  'no picture': `it is no picture of a kind that browsers show. ${taken}`,
   'too large': 'it is too large: save it smaller',
   damaged: 'it is damaged: save it again',
 }
@@ -33,7 +36,7 @@ const faults: { [fault in PictureFault]?: string } = {
 export function upload(desk: Desk, { name, bytes: written }: Calls['upload']['ask']): { name: string } {
   const bytes = Buffer.from(written, 'base64')
   const begin = bytes.subarray(0, 16).toString('latin1')
-  const [ending] = forms.find(([, begins]) => begins.test(begin)) ?? []
+  const [, ending] = forms.find(([, , begins]) => begins.test(begin)) ?? []
   const fault = bytes.length === 0 ? 'empty' : ending === undefined ? formOf(begin) : faultOf(bytes, ending)
   if (fault || ending === undefined)
     throw new Refusal(`${name} was not added: ${faults[fault ?? 'no picture'] ?? 'it could not be read'}.`)

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newFolder, removeFolder } from '../../engine/publish/folders'
 import { RunningStudio } from './running'
@@ -120,10 +120,12 @@ test('An upload takes no other file’s place', async () => {
   expect(names.map(({ text }) => JSON.parse(text))).toEqual([{ name: 'dot-one.png' }, { name: 'dot-one-2.png' }])
 })
 
-test('What is no picture is not added', async () => {
-  writeFileSync(`${folder}/x`, 'x')
-  const { text } = await studio.call('upload', { name: 'x.png', bytes: Buffer.from('<svg>').toString('base64') })
+test.each([
+  ['x.png', '<svg>', 'it is no picture of a kind that browsers show'],
+  ['IMG_1.HEIC', '\0\0\0\x18ftypheic', 'it is a HEIC picture, which browsers cannot show'],
+])('What browsers cannot show (%s) is not added, and what the studio takes is said', async (name, content, why) => {
+  const { text } = await studio.call('upload', { name, bytes: Buffer.from(content).toString('base64') })
   expect(JSON.parse(text)).toEqual({
-    refused: 'x.png was not added: it is no picture that browsers show: save it as JPEG or PNG first.',
+    refused: `${name} was not added: ${why}. The studio takes JPEG, PNG, WebP and AVIF: open it on your computer, export it as JPEG, and add that.`,
   })
 })

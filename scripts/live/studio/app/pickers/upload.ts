@@ -6,9 +6,8 @@ const mostBytes = 11_000_000
 
 export type Uploaded = { name: string } | { refused: string }
 
-/** Puts a picture into the folder of pictures. */
+/** Puts a picture into the folder of pictures. What is none that can be used, the server knows: browsers name no kind of some. */
 export async function upload(file: File): Promise<Uploaded> {
-  if (!file.type.startsWith('image/')) return { refused: `${file.name} is not a picture.` }
   if (file.size > mostBytes)
     return {
       refused: `${file.name} has ${Math.round(file.size / 1_000_000)} MB. The studio takes pictures of up to 11 MB: save it smaller, 3200 pixels wide are enough.`,
@@ -18,9 +17,10 @@ export async function upload(file: File): Promise<Uploaded> {
   return answer
 }
 
-/** The first picture among what was dropped or pasted. */
+/** The first picture among what was dropped or pasted; else the first file, of which is said why it cannot be used. */
 export function pictureIn(data: DataTransfer | null): File | undefined {
-  return [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
+  const files = [...(data?.files ?? [])]
+  return files.find(({ type }) => type.startsWith('image/')) ?? files[0]
 }
 
 function base64Of(file: File): Promise<string> {
