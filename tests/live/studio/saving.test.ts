@@ -205,6 +205,17 @@ describe('Undo', () => {
     expect(onDisk()).toBe(`${text}1 and more`)
   })
 
+  test('says what to do where somebody has written in since', async () => {
+    saved({ text: `${text}1` })
+    writeFileSync(file, `${text}1 and more`)
+    const { answer } = await answerCall(desk, 'undo', {})
+    expect(answer).toEqual({
+      refused: expect.stringMatching(
+        /^Nothing was undone\..*To undo it all the same, .* save it, and press Undo here again\. To keep them, /s,
+      ),
+    })
+  })
+
   test('takes back what a text editor has written while the studio was there', () => {
     saved({ text: `${text}1` })
     writeFileSync(file, `${text}1 and more`)

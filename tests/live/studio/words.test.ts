@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inStudio, inTitles } from '../../../scripts/live/studio/words'
+import { inStudio, inTitles, ways } from '../../../scripts/live/studio/words'
+import { codeFiles, textOf } from '../../source-code'
 import { deskForFile } from './desk'
 
 const desk = await deskForFile()
@@ -21,7 +22,18 @@ test.each([
   expect(inTitles(desk, words)).toBe(expected)
 })
 
-test('Advice to run a command is left out, and the words around it stay', () => {
+test('Advice to run a command that is a button here names the button', () => {
+  expect(inStudio(desk, 'It is there. Save it, and run npm run undo again.')).toBe(
+    'It is there. Save it, and press Undo here again.',
+  )
+})
+
+test.each(ways)('What is said otherwise here is what a command says: %s', (advised) => {
+  const said = codeFiles.filter((file) => /^scripts\/(authoring|review)\//.test(file)).map(textOf)
+  expect(said.some((source) => source.includes(advised))).toBe(true)
+})
+
+test('Advice to run any other command is left out, and the words around it stay', () => {
   expect(inStudio(desk, 'It is there. To see it, run npm run dev. Nothing else changed.')).toBe(
     'It is there. Nothing else changed.',
   )
