@@ -55,7 +55,7 @@ test.describe('What was done', () => {
     await dialog.getByRole('button', { name: 'Move office 2 up' }).click()
     await expect(dialog.getByRole('status').filter({ hasText: 'is number 1 of' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect(dialog.getByRole('status').filter({ hasText: 'Taken back' })).toBeVisible()
+    await expect(dialog.getByRole('status').filter({ hasText: 'Undone' })).toBeVisible()
   })
 })
 

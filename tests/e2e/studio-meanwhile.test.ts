@@ -49,7 +49,7 @@ test.describe('What is typed while the studio still answers', () => {
       await eventually(headingSaved).toBe('Typed meanwhile')
     })
     await page.getByRole('button', { name: /^Undo: / }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Taken back' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Undone' })).toBeVisible()
     await expect(heading()).toHaveValue('Typed meanwhile')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })

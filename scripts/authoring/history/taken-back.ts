@@ -65,7 +65,7 @@ function planAgain(folder: string, last: Remembered): TakeBackPlan {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw new Refusal(
-      `“${last.step.words}” was not done again: somebody changed its files since, and those changes would be lost.`,
+      `“${last.step.words}” was not redone: somebody changed its files since, and those changes would be lost.`,
     )
   }
 }

@@ -47,7 +47,7 @@ function Version({ title, lines }: { title: string; lines: readonly string[] }) 
   return (
     <section>
       <h3>{title}</h3>
-      {lines.length === 0 ? <p>It has nothing that the other has not.</p> : <pre>{lines.join('\n')}</pre>}
+      {lines.length === 0 ? <p>All of it is in the other version, too.</p> : <pre>{lines.join('\n')}</pre>}
     </section>
   )
 }

@@ -12,7 +12,7 @@ export function Unreadable() {
   return (
     <div className={styles.broken}>
       <h2>The file cannot be read</h2>
-      <p>The page stands as it was when it was last right. Mend the file here, or take the last change back.</p>
+      <p>The page stands as it was when it was last right. Mend the file here, or undo the last change.</p>
       <ul>
         {problems.map((problem) => (
           <li key={`${problem.line}:${problem.column} ${problem.rule}`}>

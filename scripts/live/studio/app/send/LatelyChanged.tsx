@@ -12,10 +12,10 @@ export function LatelyChanged({ onUndone }: { onUndone: () => void }) {
   return (
     <section className={styles.lately} aria-labelledby="lately">
       <h3 id="lately">Changed last</h3>
-      {turns.undo === undefined ? <p>Nothing can be taken back.</p> : <p>{turns.undo}</p>}
+      {turns.undo === undefined ? <p>Nothing can be undone.</p> : <p>{turns.undo}</p>}
       <div className={styles.stack}>
         {turns.undo !== undefined && <Button onClick={() => void turn('undo')}>Undo this</Button>}
-        {turns.redo !== undefined && <Button onClick={() => void turn('redo')}>Do again: {turns.redo}</Button>}
+        {turns.redo !== undefined && <Button onClick={() => void turn('redo')}>Redo: {turns.redo}</Button>}
       </div>
     </section>
   )

@@ -168,7 +168,7 @@ async function turn(way: 'undo' | 'redo'): Promise<void> {
   const answer = await callOrRefusal(way, {})
   if ('refused' in answer) return studio.announce(answer.refused)
   await showTurned(answer.documents, hash)
-  studio.announce(`${way === 'undo' ? 'Taken back' : 'Done again'}: ${answer.words}`)
+  studio.announce(`${way === 'undo' ? 'Undone' : 'Redone'}: ${answer.words}`)
 }
 
 /**
