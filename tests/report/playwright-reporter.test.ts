@@ -8,8 +8,8 @@ describe('While tests run in a browser, the line', () => {
     ends(first, 'passed')
     expect(lines(written)).toEqual([
       'Preparing the tests in a browser …',
-      'Testing in a browser: 0 of 2, 0 %',
-      'Testing in a browser: 1 of 2, 50 %, about 2 seconds left',
+      'Testing in a browser: 0 of 2, 0%',
+      'Testing in a browser: 1 of 2, 50%, about 2 seconds left',
     ])
   })
 
@@ -37,7 +37,7 @@ describe('While tests run in a browser, the line', () => {
   test('is gone in the end', async () => {
     const { reporter, written } = await ofTwoTests()
     reporter.onEnd({ duration: 1000 })
-    const afterwards = written.slice(written.findIndex((words) => words.includes('0 %')) + 1)
+    const afterwards = written.slice(written.findIndex((words) => words.includes('0%')) + 1)
     expect(afterwards.join('')).toContain('\u001B[2K')
     expect(lines(afterwards).filter((line) => line.startsWith('Testing'))).toEqual([])
   })

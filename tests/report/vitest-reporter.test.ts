@@ -45,7 +45,7 @@ function writeTests(root: string): void {
 function shareOfLongFile(words: readonly string[]): number {
   const said = lines(words)
   const after = said.slice(said.findIndex((line) => line.includes('✓ long.test.js')))
-  return Number(/^Testing: (\d+) %/.exec(after.find((line) => line.startsWith('Testing')) ?? '')?.[1])
+  return Number(/^Testing: (\d+)%/.exec(after.find((line) => line.startsWith('Testing')) ?? '')?.[1])
 }
 
 describe('While Vitest runs in a terminal', () => {
@@ -61,12 +61,12 @@ describe('While Vitest runs in a terminal', () => {
 
   test('a line says that the tests are prepared, then how much of them is done, and how long it still takes', () => {
     const said = lines(first).filter((line) => /^(Preparing|Testing)/.test(line))
-    expect(said.slice(0, 2)).toEqual(['Preparing the tests …', 'Testing: 0 %'])
-    expect(said).toContainEqual(expect.stringMatching(/^Testing: \d+ %, about \d+ seconds left$/))
+    expect(said.slice(0, 2)).toEqual(['Preparing the tests …', 'Testing: 0%'])
+    expect(said).toContainEqual(expect.stringMatching(/^Testing: \d+%, about \d+ seconds left$/))
   })
 
   test('a test that ends is its part of the file', () => {
-    expect(lines(first).join('\n')).toMatch(/^Testing: (16|33) %/m)
+    expect(lines(first).join('\n')).toMatch(/^Testing: (16|33)%/m)
   })
 
   test('all files count as much as long as nobody knows how long they take', () => {
