@@ -44,8 +44,12 @@ export function Navigation({ path, page, site, pages, children }: NavigationProp
 
   useEffect(keepScrollToOurselves, [])
   usePrefetching(pages, shown)
+  const stopFollowing = useRef(() => {})
   // The note stays with the entry of the history, for Back and Forward.
-  useEffect(() => followLinks((to, note) => navigate(to, { state: note }), coming), [navigate, coming])
+  useEffect(
+    () => (stopFollowing.current = followLinks((to, note) => navigate(to, { state: note }), coming)),
+    [navigate, coming],
+  )
   useEffect(
     () => onSavedPage(pages, (page, site) => setShown({ pathname: window.location.pathname, page, site })),
     [pages],
@@ -57,6 +61,8 @@ export function Navigation({ path, page, site, pages, children }: NavigationProp
     const timer = setTimeout(() => setLate(true), patience)
     const show = (page: Page) => current && setShown((before) => ({ ...before, pathname, page }))
     const fail = (error: unknown) => {
+      // The browser loads it now: the next link is its business as well, or this one would overtake it.
+      if (current) stopFollowing.current()
       if (error instanceof PageLoadError) error.awaited = current
       raisePreloadError(error)
     }

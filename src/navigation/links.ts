@@ -41,14 +41,17 @@ export function followLinks(navigate: (address: string, note: LinkNote) => void,
     if (!link || path === undefined) return
     const isHere = path === window.location.pathname && link.search === window.location.search
     // Another place on the same page is the browser's own business, and so is to load it anew.
-    if (isHere && (link.hash || !(isComing || isDouble(event)))) return
+    if (isHere && link.hash) return
+    // While it does, so is the next link: the document that comes would be put over the page shown meanwhile.
+    if (isHere && !isComing && !isDouble(event)) return stop()
     event.preventDefault()
     // What is on its way need not be asked for again, and a double click means the link that was there at first.
     if (!isHere && !isDouble(event))
       navigate(path + link.search + link.hash, { words: wordsOf(link).trim(), from: window.location.pathname })
   }
+  const stop = () => document.removeEventListener('click', follow)
   document.addEventListener('click', follow)
-  return () => document.removeEventListener('click', follow)
+  return stop
 }
 
 function isDouble({ detail }: MouseEvent): boolean {

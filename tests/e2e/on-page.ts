@@ -21,6 +21,26 @@ export async function addLink(page: Page, attributes: Record<string, string>) {
   return page.getByRole('link', { name: 'A link of the test' })
 }
 
+/** Clicks on links, or goes back, one after the other. @param pause how long each waits for the one before, in milliseconds */
+export async function clickEach(page: Page, addresses: readonly string[], pause = 0): Promise<void> {
+  await page
+    .evaluate(
+      async ({ addresses, pause }) => {
+        for (const [i, href] of addresses.entries()) {
+          if (i > 0 && pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+          const link = Object.assign(document.createElement('a'), { href, textContent: 'A link of the test' })
+          document.body.append(link)
+          if (href === 'back') history.back()
+          else link.click()
+          link.remove()
+        }
+      },
+      { addresses, pause },
+    )
+    // A document that comes takes the one that was asked with it.
+    .catch(() => {})
+}
+
 export function headingOf(page: Page) {
   return page.getByRole('heading', { level: 1 })
 }
