@@ -52,11 +52,18 @@ export function keepScrollToOurselves(): () => void {
   stay()
   window.addEventListener('pageshow', stayAgain)
   window.addEventListener('pagehide', leave)
+  window.navigation?.addEventListener('navigate', restoreWithin)
   return () => {
     window.removeEventListener('pageshow', stayAgain)
     window.removeEventListener('pagehide', leave)
+    window.navigation?.removeEventListener('navigate', restoreWithin)
     leave()
   }
+}
+
+/** From an anchor back to where its link was: that is not gone, so the browser is asked to restore it after all. */
+function restoreWithin(event: NavigateEvent): void {
+  if (event.hashChange && event.navigationType === 'traverse') event.intercept({ focusReset: 'manual' })
 }
 
 /**
