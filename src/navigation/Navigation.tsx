@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import type { ComingPage } from '../page/head'
 import type { Page, Site } from '../page/page.generated'
-import { arriveAt, keepScrollToOurselves, leavePage, waitBlank } from './arrival'
+import { arriveAt, keepScrollToOurselves, leavePage, scrollToPlace, waitBlank } from './arrival'
 import { followLinks, type LinkNote } from './links'
 import { onSavedPage } from './live'
 import type { Pages } from './page-data'
@@ -28,7 +28,8 @@ interface NavigationProps {
  * does it give way to a blank one.
  */
 export function Navigation({ path, page, site, pages, children }: NavigationProps) {
-  const { pathname, hash, state }: { pathname: string; hash: string; state: unknown } = useLocation()
+  const { pathname, hash, key, state }: { pathname: string; hash: string; key: string; state: unknown } = useLocation()
+  const isByLink = useNavigationType() === 'PUSH'
   const navigate = useNavigate()
   const [first] = useState({ pathname: path, page, site })
   const [shown, setShown] = useState(first)
@@ -74,6 +75,10 @@ export function Navigation({ path, page, site, pages, children }: NavigationProp
   }, [pages, pathname, coming])
 
   useArrival(address, blank ? undefined : shown.page, shown.site)
+  useLayoutEffect(() => {
+    // A link to the page that is here, with another query: nobody arrives.
+    if (isByLink && !coming) scrollToPlace(hash)
+  }, [isByLink, coming, hash, key])
 
   // A page on its way is called what its link was called; where no link led, the site's name stands in.
   const { words }: Partial<LinkNote> = Object(state)

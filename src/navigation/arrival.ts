@@ -18,13 +18,18 @@ export function waitBlank(): void {
  * new page's name, and the window at the anchor of the address, if there is one.
  */
 export function arriveAt(hash: string): void {
-  placeOf(hash)?.scrollIntoView({ behavior: 'instant' })
+  scrollToPlace(hash)
   // Who opened a menu while the page was blank is choosing another one.
   if (document.querySelector(openMenu)) return
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }
 
 const openMenu = ':popover-open'
+
+/** Brings the window to an anchor, if there is such a place. */
+export function scrollToPlace(hash: string): void {
+  placeOf(hash)?.scrollIntoView({ behavior: 'instant' })
+}
 
 function placeOf(hash: string): HTMLElement | null {
   try {
@@ -44,7 +49,7 @@ export function keepScrollToOurselves(): () => void {
     history.scrollRestoration = 'manual'
     if (!cameBackFromWithin()) return
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
-    placeOf(window.location.hash)?.scrollIntoView({ behavior: 'instant' })
+    scrollToPlace(window.location.hash)
   }
   // Browsers keep a page that is left and show it again as it was.
   const stayAgain = ({ persisted }: PageTransitionEvent) => persisted && stay()

@@ -33,3 +33,9 @@ test('Back from an anchor leaves the focus where it is', async () => {
   await eventually(() => page.url()).toBe(`${site.url}/contact`)
   expect(await focused(page)).toBe(words)
 })
+
+test('A link to the same page with another query and an anchor leads to its place', async () => {
+  const page = await site.visit('/contact')
+  await (await addLink(page, { href: `?region=usa#${anchor()}` })).click()
+  await eventually(() => scrollTop(page)).toBeGreaterThan(500)
+})
