@@ -13,6 +13,8 @@ export class ServedSite {
   url = ''
   /** Every page's address. */
   paths: string[] = []
+  /** Old addresses, and the pages they lead to. */
+  aliases: { from: string; to: string }[] = []
   /** The day it is built for. */
   date = '2026-11-20'
   /** Whether it is a preview, with pages that are held back. */
@@ -35,6 +37,9 @@ export class ServedSite {
     const { date, drafts } = this
     const { shown: index } = readContent({ pages: this.pages, date, drafts })
     this.paths = index.pages.map((page) => page.path).filter((address) => address !== '/404')
+    this.aliases = [...index.answers].flatMap(({ address, page, role }) =>
+      role === 'alias' ? { from: address, to: page.path } : [],
+    )
     this.#server = await serve(this.out, redirectTable({ index, date }), 0)
     const address = this.#server.address()
     if (typeof address === 'object' && address) this.url = `http://localhost:${address.port}`

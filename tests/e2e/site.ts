@@ -95,6 +95,11 @@ export class TestSite {
     return this.#site.paths
   }
 
+  /** Old addresses, and the pages they lead to. */
+  get aliases(): ServedSite['aliases'] {
+    return this.#site.aliases
+  }
+
   /** The documents; only a site of a file's own may be changed. */
   get pages(): string {
     return this.#site.pages
