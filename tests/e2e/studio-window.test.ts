@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { test } from './site'
@@ -40,6 +41,20 @@ test.describe('The window of the studio', () => {
       await expect(siteIn(page).locator('#first-view')).toHaveCount(0)
       return page
     }
+  })
+
+  test('has one page also where its app is there before what looks after it', async ({ browser }) => {
+    opened = await browser.newPage()
+    const root = siteIn(opened).locator('#root h1')
+    await opened.route(/\/overlay\.ts/, async (route) => {
+      await expect(root).toBeAttached()
+      // Whatever else moves by itself has done so.
+      await setTimeout(2000)
+      await route.continue()
+    })
+    await opened.goto(studio.window)
+    await expect(root).toBeVisible()
+    await expect(siteIn(opened).locator('#first-view')).toHaveCount(0)
   })
 
   for (const [width, device] of [

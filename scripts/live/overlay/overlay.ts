@@ -48,12 +48,15 @@ import.meta.hot?.on('pages:changed', () => void refresh())
 const patience = 700
 // Vite asks from then on whether the server is back, and loads the page anew.
 import.meta.hot?.on('vite:ws:disconnect', () => isInStudio || window.setTimeout(showEnd, patience))
-// The page comes and goes as one follows links and documents are saved; the marks go with it.
-new MutationObserver(() => {
+/** The page comes and goes as one follows links and documents are saved; the marks go with it. */
+function followPage(): void {
   endFirstView()
   showFailures()
   markTextsToWrite()
   if (window.location.pathname === shownFor) placeMarks()
   else void refresh()
-}).observe(document.body, { childList: true, characterData: true, subtree: true })
-void refresh()
+}
+
+new MutationObserver(followPage).observe(document.body, { childList: true, characterData: true, subtree: true })
+// The app may have been there first, and not move any more.
+followPage()
