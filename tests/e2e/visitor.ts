@@ -6,7 +6,7 @@ import { eventually } from './waits'
 import { Line } from './walk-line'
 import { WalkHistory, type Entry } from './walk-history'
 import { addressOf, hrefOf, LinksOfWalks, type Target } from './walk-links'
-import type { Aside, Coming, Link, Step } from './walk-steps'
+import type { Aside, Coming, Step } from './walk-steps'
 import {
   clickAside,
   clickOffline,
@@ -56,18 +56,16 @@ export class Visitor {
     await this.arrive()
   }
 
-  get #here(): Entry {
-    return this.#history.here
-  }
-
   async take(step: Step): Promise<void> {
     const isWaited = !('waits' in step)
     if (isWaited) await this.arrive()
-    this.#here.top = this.#expected ? undefined : await scrollTop(this.#page)
-    if (step.does === 'click') await this.#click(this.#links.target(step.link, this.#here.path), step.data)
+    this.#history.here.top = this.#expected ? undefined : await scrollTop(this.#page)
+    if (step.does === 'click') await this.#click(this.#links.target(step.link, this.#history.here.path), step.data)
     else if (step.does === 'click twice') await this.#clickTwice(step)
-    else if (step.does === 'click offline') await this.#clickOffline(step.link)
-    else if (step.does === 'click aside') await this.#clickAside(step.link, step.how)
+    else if (step.does === 'click offline')
+      await this.#clickOffline(this.#links.other(step.link, [this.#history.here.path]))
+    else if (step.does === 'click aside')
+      await this.#clickAside(this.#links.target(step.link, this.#history.here.path), step.how)
     else if (step.does === 'back') await this.#go(-1)
     else if (step.does === 'forward') await this.#go(1)
     else if (step.does === 'scroll') await this.#page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
@@ -76,12 +74,12 @@ export class Visitor {
   }
 
   async #click(target: Target, data: Coming): Promise<void> {
-    if (target.written === this.#here.path) return this.#clickOnOwn(target)
+    if (target.written === this.#history.here.path) return this.#clickOnOwn(target)
     this.#line.setComing(target.written, data)
     await clickEach(this.#page, [hrefOf(target)])
     const isLoaded = target.written !== target.path || this.#links.isGone(target.path) || data === 'fails'
-    this.#leadTo(target, isLoaded ? {} : { document: 'the same' })
-    this.#history.push({ ...target, document: isLoaded ? undefined : this.#here.document })
+    this.#leadTo(target, isLoaded ? undefined : 'the same')
+    this.#history.push({ ...target, document: isLoaded ? undefined : this.#history.here.document })
     // Whether a page that does not come is loaded the plain way is decided only once it has not come.
     if (isLoaded) await this.arrive()
   }
@@ -89,13 +87,15 @@ export class Visitor {
   /** Clicks on a link to the page that one is on: to all of it, to a place on it, or with another query. */
   async #clickOnOwn(target: Target): Promise<void> {
     await this.arrive()
-    const here = this.#here
+    const here = this.#history.here
     here.top = await scrollTop(this.#page)
     const wasOnHeading = await isOnHeading(this.#page)
     await clickEach(this.#page, [hrefOf(target)])
     const place = this.#links.placeOf(target)
     const asks = target.query !== here.query
-    if (!asks && target.hash === '') this.#expected = { document: 'a new one', scroll: 0, isOnHeading: false }
+    const isHere = addressOf(target) === addressOf(here) // Chromium reloads it.
+    if (!asks && target.hash === '')
+      this.#expected = { document: isHere ? 'its own again' : 'a new one', scroll: 0, isOnHeading: false }
     else {
       const stays = asks && this.#links.followsQuery(target.path) ? undefined : here.top
       // The browser leads the focus to a place, too.
@@ -103,52 +103,47 @@ export class Visitor {
       this.#expected = { document: 'the same', scroll: place ?? stays, isOnHeading: isStill }
     }
     const entry = { ...target, document: here.document }
-    if (addressOf(target) === addressOf(here)) this.#history.replace(entry)
+    if (isHere) this.#history.replace(entry)
     else this.#history.push(entry)
     await this.arrive()
   }
 
   async #clickTwice({ first, data, then, pause }: Extract<Step, { does: 'click twice' }>): Promise<void> {
-    const one = this.#links.target(first, this.#here.path)
-    const isOwn = one.written === this.#here.path && this.#here.query === ''
-    const two = then === 'back' ? undefined : this.#links.other(then, [this.#here.path, one.path])
+    const one = this.#links.target(first, this.#history.here.path)
+    const isOwn = one.written === this.#history.here.path && this.#history.here.query === ''
+    const two = then === 'back' ? undefined : this.#links.other(then, [this.#history.here.path, one.path])
     // Both are the browser's own business, and so is which of them wins.
     if (isOwn && !two) return
     this.#line.setComing(one.written, data)
     this.#line.areDocumentsLate = true
     await clickEach(this.#page, [one.written, two ? two.written : 'back'], pause)
     if (!isOwn) this.#history.push(one)
-    if (two) {
-      this.#leadTo(two)
-      this.#history.push(two)
-    } else {
-      this.#history.go(-1)
-      this.#expected = { document: 'the same' }
-    }
+    if (two) this.#leadTo(two)
+    else this.#expected = { document: 'the same' }
+    if (two) this.#history.push(two)
+    else this.#history.go(-1)
   }
 
-  async #clickOffline(link: Link): Promise<void> {
-    const target = this.#links.other(link, [this.#here.path])
+  async #clickOffline(target: Target): Promise<void> {
     await clickOffline(this.#page, addressOf(target), this.#links.heading(target.path))
     this.#leadTo(target)
     this.#history.push(target)
   }
 
-  async #clickAside(link: Link, how: Aside): Promise<void> {
-    const target = this.#links.target(link, this.#here.path)
+  async #clickAside(target: Target, how: Aside): Promise<void> {
     await clickAside(this.#page, hrefOf(target), how)
-    this.#expected = { document: 'the same', scroll: this.#here.top }
+    this.#expected = { document: 'the same', scroll: this.#history.here.top }
   }
 
   async #go(by: number): Promise<void> {
-    const from = this.#here
+    const from = this.#history.here
     if (!this.#history.go(by)) return
-    const to = this.#here
+    const to = this.#history.here
     const entry = this.#before + this.#history.at
     await this.#page.evaluate((steps) => void setTimeout(() => history.go(steps)), by)
     await eventually(() => entryOf(this.#page)).toBe(entry)
     const document = this.#documentOf(to, from)
-    if (to.path !== from.path) this.#leadTo(to, { document })
+    if (to.path !== from.path) this.#leadTo(to, document)
     else {
       const asks = to.query !== from.query && document === 'the same'
       this.#expected = { document, scroll: !asks ? to.top : this.#links.followsQuery(to.path) ? undefined : from.top }
@@ -165,11 +160,11 @@ export class Visitor {
 
   async #reload(): Promise<void> {
     await this.#page.reload()
-    this.#expected = { document: 'its own again', scroll: this.#here.top, isOnHeading: false }
+    this.#expected = { document: 'its own again', scroll: this.#history.here.top, isOnHeading: false }
   }
 
   /** Expects the visitor to be led to another page. */
-  #leadTo(target: Target, { document }: Pick<Expected, 'document'> = {}): void {
+  #leadTo(target: Target, document?: Expected['document']): void {
     const place = this.#links.placeOf(target)
     const isStillThere = this.#expected !== undefined && target.path === this.#seen
     this.#expected = isStillThere ? { document } : { document, scroll: place ?? 0, isOnHeading: 'in the same document' }
@@ -178,15 +173,20 @@ export class Visitor {
   /** Waits for the page that must come, and looks whether all of it is as it must be. */
   async arrive(): Promise<void> {
     if (!this.#expected) return
-    const { path } = this.#here
-    const [address, entry] = [addressOf(this.#here), this.#before + this.#history.at]
-    const shown = { address, entry, heading: this.#links.heading(path), title: this.#links.title(path) }
+    const { path } = this.#history.here
+    const address = addressOf(this.#history.here)
+    const shown = {
+      address,
+      entry: this.#before + this.#history.at,
+      heading: this.#links.heading(path),
+      title: this.#links.title(path),
+    }
     await untilAllIsShown(this.#page, shown, this.#links.idsOf(path))
     const { document, scroll, isOnHeading: onHeading } = this.#expected
     const number = await numberOfDocument(this.#page)
     const isSame = number !== undefined
     if (document) expect(isSame, `the same document at ${address}`).toBe(document === 'the same')
-    if (isSame) this.#here.document = number
+    if (isSame) this.#history.here.document = number
     else await giveNumber(this.#page, this.#history.seeDocument(document === 'its own again'))
     await expect
       .poll(() => offBy(this.#page, scroll), { message: `off ${scroll} at ${address}`, intervals: [20] })
