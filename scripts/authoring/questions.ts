@@ -13,6 +13,8 @@ export interface Conversation {
   /** @throws Refusal if there will be no answer */
   ask: (question: string) => Promise<string>
   tell: (sentence: string) => void
+  /** There are no more questions: what is typed from now on is for the terminal, such as Ctrl and C. */
+  end: () => void
 }
 
 const kinds: [PageKind, string][] = [
@@ -64,17 +66,26 @@ export async function askForDescription(usual: string | undefined, talk: Convers
 }
 
 /** A conversation in the terminal. @param left what is said to who leaves it */
-export function inTerminal(left = 'Nothing was made.'): Conversation & { end: () => void } {
+export function inTerminal(left = 'Nothing was made.'): Conversation {
+  let open: ReturnType<typeof openLines> | undefined
+  return {
+    ask: (question) => {
+      // Not before: it would take what is typed while something else is under way.
+      const { lines, gone } = (open ??= openLines(left))
+      return Promise.race([gone, lines.question(visible(question))])
+    },
+    tell: (sentence) => console.log(visible(sentence)),
+    end: () => open?.lines.close(),
+  }
+}
+
+function openLines(left: string) {
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   const gone = new Promise<never>((_resolve, reject) => {
     lines.once('close', () => reject(new Refusal(`\n${left}`)))
   })
   gone.catch(() => {})
-  return {
-    ask: (question) => Promise.race([lines.question(visible(question)), gone]),
-    tell: (sentence) => console.log(visible(sentence)),
-    end: () => lines.close(),
-  }
+  return { lines, gone }
 }
 
 async function choose<Choice>(question: string, choices: [Choice, string][], talk: Conversation): Promise<Choice> {

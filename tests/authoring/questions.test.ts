@@ -18,6 +18,7 @@ async function conversation(typed: Typed, ...answers: string[]) {
       return Promise.resolve(answer)
     },
     tell: (sentence: string) => void said.push(sentence),
+    end: () => {},
   }
   const request = await askForRest(typed, contentOf(documents), documents.pages, talk)
   expect(left).toEqual([])

@@ -1,9 +1,12 @@
 import type { Content } from '../../engine/check/content'
 import { isError } from '../../engine/problems/problem'
 import type { Told } from '../../engine/progress'
+import type { Checkout } from '../../review/git/checkout'
 import type { Conversation } from '../questions'
 import { introduce } from './author'
+import { HeldPlace } from './held-place'
 import { besides, changesNoted, changesShown, question, sendReport } from './in-words'
+import type { SendPlan } from './plan-send'
 import { send } from './send'
 import { lookAtPages, makeReady, type ToSend } from './start'
 import { typedTitle, usualTitle } from './title'
@@ -40,11 +43,26 @@ export async function tellChanges(request: SendRequest, { tell, show, showProgre
  * @throws Refusal if it cannot be sent; nothing was sent then
  */
 export async function sendPages(request: SendRequest, sender: Sender): Promise<Content> {
-  const { tell, show, showProgress, fetched, talk } = sender
-  const { checkout, plan: first } = await showProgress((told) => lookAtPages(request, told))
-  if (!isRight(first.content)) return first.content
+  const { checkout, plan } = await sender.showProgress((told) => lookAtPages(request, told))
+  if (!isRight(plan.content)) return plan.content
+  const place = new HeldPlace(request.pages)
+  try {
+    return await sendPlanned(checkout, plan, request, sender, place)
+  } finally {
+    place.leave()
+  }
+}
+
+async function sendPlanned(
+  checkout: Checkout,
+  first: SendPlan,
+  request: SendRequest,
+  { tell, show, showProgress, fetched, talk }: Sender,
+  place: HeldPlace,
+): Promise<Content> {
   const ready = await showProgress((told) => makeReady(checkout, first, request, told)).finally(fetched)
   const { plan, branch, server, earlier } = ready
+  if (plan !== first) place.holdAnew()
   for (const words of ready.told) tell(`${words}\n`)
   // What others changed may not go together with what was changed here.
   if (!isRight(plan.content)) return plan.content
@@ -53,9 +71,10 @@ export async function sendPages(request: SendRequest, sender: Sender): Promise<C
   await introduce(checkout, talk)
   const usual = usualTitle(plan, earlier)
   const title = typedTitle(request.title ?? (await talk?.ask(question(usual))) ?? '') || usual
+  talk?.end()
   const sent = await showProgress((told) => {
     told('Sending')
-    return send(checkout, server, request.pages, { plan, title, words: changesNoted(plan.changes), branch })
+    return send(checkout, server, place, { plan, title, words: changesNoted(plan.changes), branch })
   })
   tell(`\n${sendReport(sent, title, branch === undefined || !server.branches.has(branch))}`)
   return plan.content

@@ -2,7 +2,7 @@ import type { Checkout } from '../../review/git/checkout'
 import { requestAddress } from '../../review/git/request-address'
 import { commit, workOn } from '../../review/git/save'
 import { fetchBranches, push, type Server } from '../../review/git/server'
-import { remember } from '../history/history'
+import type { HeldPlace } from './held-place'
 import type { SendPlan } from './plan-send'
 import { branchName } from './title'
 
@@ -25,13 +25,13 @@ export interface SentTo {
 /**
  * Sends pages to the server: as one state after the one they were made from. Until the server has it, nothing changes
  * here, so whatever goes wrong leaves everything as it was.
- * @param folder the folder of documents
+ * @param place where it is noted in the history
  * @throws Refusal if the server does not take it
  */
 export async function send(
   checkout: Checkout,
   server: Server,
-  folder: string,
+  place: HeldPlace,
   sending: Sending,
   now = new Date(),
 ): Promise<SentTo> {
@@ -46,7 +46,7 @@ export async function send(
   checkout.read(['config', `branch.${branch}.remote`, server.name])
   checkout.read(['config', `branch.${branch}.merge`, `refs/heads/${branch}`])
   if (!isNew) return { branch, address: requestAddress(server.address, server.main, branch, said) }
-  remember(folder, {
+  place.take({
     at: now.toISOString(),
     by: 'send',
     words: `Sent “${title}”`,

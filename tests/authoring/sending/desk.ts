@@ -89,7 +89,7 @@ export class Desk {
       said.push(question)
       return Promise.resolve(answers.shift() ?? '')
     }
-    const talk = options.answers ? { ask, tell } : undefined
+    const talk = options.answers ? { ask, tell, end: () => {} } : undefined
     const request = { pages: this.pages, date: today, apart: options.apart ?? false, title }
     try {
       const { problems } = await sendPages(request, {

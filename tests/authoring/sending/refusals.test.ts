@@ -270,7 +270,7 @@ describe('Who sends for the first time', () => {
       const answer = answers.shift()
       return answer === undefined ? Promise.reject(new Refusal('Nothing was sent.')) : Promise.resolve(answer)
     }
-    await expect(introduce(checkout, { ask, tell: () => {} })).rejects.toThrow('Nothing was sent.')
+    await expect(introduce(checkout, { ask, tell: () => {}, end: () => {} })).rejects.toThrow('Nothing was sent.')
     expect(checkout.setting('user.name')).toBeUndefined()
   })
 })

@@ -1,8 +1,13 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { changesMade } from '../../../scripts/authoring/history/history'
+import { numbersIn, shelfOf } from '../../../scripts/authoring/history/steps-on-disk'
+import type { Desk } from '../../../scripts/live/studio/desk'
+import { save } from '../../../scripts/live/studio/saving'
 import { send } from '../../../scripts/live/studio/sending'
 import { page } from '../../engine/virtual-site'
 import { Office, textOf } from '../../authoring/sending/desk'
+import { eventually } from '../../eventually'
 import { deskOn } from './desk'
 
 const about = page('About', { sections: [{ type: 'hero', heading: 'About us' }] })
@@ -14,10 +19,23 @@ async function desk(files: Parameters<ReturnType<Office['desk']>['write']>[0]) {
   return { office, own, place: await deskOn(own.pages) }
 }
 
+const later = page('About', { sections: [{ type: 'hero', heading: 'About all of us' }] })
+
+function saveAbout(place: Desk, content: unknown): void {
+  const file = `${place.pages}/about.json`
+  const { hash: base } = place.open(file)
+  save(place, { file, text: textOf(content), base, words: 'Changed the heading', run: '1' })
+}
+
+/** Waits until a slow server is about to take what is sent. */
+async function isAtServer(office: Office): Promise<void> {
+  await eventually(() => existsSync(`${office.server}/begun`)).toBe(true)
+}
+
 /** The same with a server that takes a second for what it is sent. */
 async function slowly(files: Parameters<typeof desk>[0]) {
   const made = await desk(files)
-  writeFileSync(`${made.office.server}/hooks/pre-receive`, '#!/bin/sh\nsleep 1\n', { mode: 0o755 })
+  writeFileSync(`${made.office.server}/hooks/pre-receive`, '#!/bin/sh\ntouch begun\nsleep 1\n', { mode: 0o755 })
   return made
 }
 
@@ -41,12 +59,29 @@ describe('Sending from the studio', () => {
   test('leaves what is saved meanwhile for the next time', async () => {
     const { office, own, place } = await slowly({ 'about.json': about })
     const sending = send(place, { title: 'New words', dry: false })
-    const later = page('About', { sections: [{ type: 'hero', heading: 'About all of us' }] })
-    own.write({ 'about.json': later })
+    await isAtServer(office)
+    saveAbout(place, later)
     await sending
     expect(office.at('pages-new-words', 'pages-json/about.json')).toBe(textOf(about))
     expect(own.read('pages-json/about.json')).toBe(textOf(later))
     expect(own.git('status', '--short')).toBe('M pages-json/about.json')
+  })
+
+  test('comes in the history before what is saved meanwhile', async () => {
+    const { office, own, place } = await slowly({ 'about.json': about })
+    const sending = send(place, { title: 'New words', dry: false })
+    await isAtServer(office)
+    saveAbout(place, later)
+    await sending
+    const [saved, sent] = [...changesMade(own.pages)]
+    expect([saved?.step.words, sent?.step.words]).toEqual(['Changed the heading on “About”', 'Sent “New words”'])
+  })
+
+  test('leaves no trace in the history where it fails', async () => {
+    const { own, place } = await desk({ 'about.json': about })
+    own.git('remote', 'set-url', 'origin', 'http://127.0.0.1:9/acme/site.git')
+    await expect(send(place, { dry: false })).rejects.toThrow('could not be reached')
+    expect(numbersIn(shelfOf(own.pages, 'history'))).toEqual([])
   })
 
   test('is refused while another window sends', async () => {
