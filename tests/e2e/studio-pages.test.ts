@@ -165,21 +165,3 @@ test('A section is added from the gallery', async () => {
   await dialog('Add a section').getByRole('button', { name: 'Quotation' }).click()
   await eventually(() => studio.text('privacy.json')).toContain('"type": "quotation"')
 })
-
-test('What cannot be sent is refused in words', async () => {
-  await open('/about')
-  await button('Send').click()
-  await expect(dialog('Send').getByRole('status').first()).toContainText('nothing can be sent')
-})
-
-test('What was changed last is taken back where it would be sent', async () => {
-  await open('/accessibility')
-  const before = studio.text('accessibility.json')
-  await button('Page settings').click()
-  await dialog('Page settings').getByLabel('Title', { exact: true }).fill('Something else')
-  await eventually(() => studio.text('accessibility.json')).not.toBe(before)
-  await dialog('Page settings').getByRole('button', { name: 'Close' }).click()
-  await button('Send').click()
-  await button('Undo this').click()
-  await eventually(() => studio.text('accessibility.json')).toBe(before)
-})

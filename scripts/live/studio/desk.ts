@@ -97,10 +97,10 @@ export class Desk {
     )
   }
 
-  /** Sends from here, one sending at a time. @throws Refusal if another window sends already */
+  /** Sends from here, one sending at a time. @throws Refusal if one is under way */
   async whileSending<Result>(send: () => Promise<Result>): Promise<Result> {
     if (this.#isSending)
-      throw new Refusal('Another window is sending the pages. Wait until it says that they were sent, then look again.')
+      throw new Refusal('The pages are being sent already. Wait a moment, then look again what is left to send.')
     this.#isSending = true
     try {
       return await send()

@@ -84,10 +84,10 @@ describe('Sending from the studio', () => {
     expect(numbersIn(shelfOf(own.pages, 'history'))).toEqual([])
   })
 
-  test('is refused while another window sends', async () => {
+  test('is refused while another one is under way', async () => {
     const { office, place } = await slowly({ 'about.json': about })
     const sending = send(place, { title: 'New words', dry: false })
-    await expect(send(place, { title: 'Again', dry: false })).rejects.toThrow('Another window is sending the pages.')
+    await expect(send(place, { title: 'Again', dry: false })).rejects.toThrow('The pages are being sent already.')
     await sending
     expect(office.branches).toEqual(['main', 'pages-new-words'])
   })

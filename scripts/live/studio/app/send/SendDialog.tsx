@@ -5,11 +5,11 @@ import { ReportText } from '../pages/ReportText'
 import { TextRow } from '../pages/TextRow'
 import { LatelyChanged } from './LatelyChanged'
 import styles from './SendDialog.module.css'
-import { useSending } from './use-sending'
+import { send, useSending } from './use-sending'
 
 /** What changed since it was last sent, in words, and the way to send it. */
 export function SendDialog({ onClose }: { onClose: () => void }) {
-  const { plan, state, send, lookAgain } = useSending()
+  const { plan, state, lookAgain } = useSending()
   const [title, setTitle] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react'
 import type { Refused, Report } from '../../contract'
 import { ask } from '../pages/ask'
+import { current, set, useStudio } from '../state/store'
+import { studio } from '../state/studio'
 
 interface Sending {
   /** What would be sent or was sent, or why it cannot be; undefined until it is known. */
   plan: Report | Refused | undefined
   state: 'planned' | 'sending' | 'sent'
-  send: (title: string) => Promise<void>
   lookAgain: () => void
 }
 
-/** What would be sent, and the sending of it. */
+/** What would be sent, and what becomes of it. */
 export function useSending(): Sending {
   const [plan, setPlan] = useState<Report | Refused>()
-  const [state, setState] = useState<Sending['state']>('planned')
   const [asked, setAsked] = useState(0)
+  const sending = useStudio((all) => all.sending)
   useEffect(() => {
     let isLate = false
     void ask('send', { dry: true }).then((answer) => isLate || setPlan(answer))
@@ -22,11 +23,25 @@ export function useSending(): Sending {
       isLate = true
     }
   }, [asked])
-  const send = async (title: string) => {
-    setState('sending')
-    const answer = await ask('send', { dry: false, ...(title === '' ? {} : { title }) })
-    setPlan(answer)
-    setState('refused' in answer ? 'planned' : 'sent')
+  useEffect(() => forget, [])
+  const lookAgain = () => {
+    forget()
+    setAsked((before) => before + 1)
   }
-  return { plan, state, send, lookAgain: () => setAsked((before) => before + 1) }
+  if (sending === 'under way') return { plan, state: 'sending', lookAgain }
+  return { plan: sending ?? plan, state: sending && 'report' in sending ? 'sent' : 'planned', lookAgain }
+}
+
+/** What came of a sending was seen. */
+function forget(): void {
+  if (current().sending !== 'under way') set({ sending: undefined })
+}
+
+/** Sends the pages. Whoever has closed the dialog meanwhile is told what came of it. */
+export async function send(title: string): Promise<void> {
+  set({ sending: 'under way' })
+  const answer = await ask('send', { dry: false, ...(title === '' ? {} : { title }) })
+  set({ sending: answer })
+  if (current().dialog === 'send') return
+  studio.announce('refused' in answer ? answer.refused : 'The pages were sent. Choose Send to see what comes next.')
 }

@@ -1,4 +1,4 @@
-import type { OpenedDocument, StudioProblem, StudioStart, TextHash, Turns } from '../../contract'
+import type { OpenedDocument, Refused, Report, StudioProblem, StudioStart, TextHash, Turns } from '../../contract'
 import type { Forms } from '../../form-types'
 import type { At } from '../../canvas/host'
 
@@ -45,4 +45,6 @@ export interface StudioState {
   /** What was done last, and whether undo takes just that back. */
   told: { words: string; undoes: boolean }
   reached: boolean
+  /** What is being sent, or what came of it: who closes the dialog meanwhile is told as well. */
+  sending: 'under way' | Report | Refused | undefined
 }

@@ -29,6 +29,7 @@ let state: StudioState = {
   asked: undefined,
   told: { words: '', undoes: false },
   reached: true,
+  sending: undefined,
 }
 
 const listeners = new Set<() => void>()
