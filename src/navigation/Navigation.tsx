@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import type { ComingPage } from '../page/head'
 import type { Page, Site } from '../page/page.generated'
 import { arriveAt, keepScrollToOurselves, leavePage, scrollToPlace, waitBlank } from './arrival'
-import { followLinks, type LinkNote } from './links'
+import { followLinks, leaveToBrowser, type LinkNote } from './links'
 import { onSavedPage } from './live'
 import type { Pages } from './page-data'
 import { prefetchInView, prefetchOnHover, prefetchWhenIdle } from './prefetch'
@@ -45,12 +45,8 @@ export function Navigation({ path, page, site, pages, children }: NavigationProp
 
   useEffect(keepScrollToOurselves, [])
   usePrefetching(pages, shown)
-  const stopFollowing = useRef(() => {})
   // The note stays with the entry of the history, for Back and Forward.
-  useEffect(
-    () => (stopFollowing.current = followLinks((to, note) => navigate(to, { state: note }), coming)),
-    [navigate, coming],
-  )
+  useEffect(() => followLinks((to, note) => navigate(to, { state: note }), coming), [navigate, coming])
   useEffect(
     () => onSavedPage(pages, (page, site) => setShown({ pathname: window.location.pathname, page, site })),
     [pages],
@@ -62,8 +58,7 @@ export function Navigation({ path, page, site, pages, children }: NavigationProp
     const timer = setTimeout(() => setLate(true), patience)
     const show = (page: Page) => current && setShown((before) => ({ ...before, pathname, page }))
     const fail = (error: unknown) => {
-      // The browser loads it now: the next link is its business as well, or this one would overtake it.
-      if (current) stopFollowing.current()
+      if (current) leaveToBrowser()
       if (error instanceof PageLoadError) error.awaited = current
       raisePreloadError(error)
     }

@@ -68,7 +68,10 @@ export function keepScrollToOurselves(): () => void {
 
 /** From an anchor back to where its link was: that is not gone, so the browser is asked to restore it after all. */
 function restoreWithin(event: NavigateEvent): void {
-  if (event.hashChange && event.navigationType === 'traverse') event.intercept({ focusReset: 'manual' })
+  const { url, sameDocument } = event.destination
+  const [from, to] = [window.location, new URL(url)]
+  const isWithin = sameDocument && from.pathname === to.pathname && (from.hash || to.hash)
+  if (isWithin && event.navigationType === 'traverse') event.intercept({ focusReset: 'manual' })
 }
 
 /**

@@ -26,6 +26,18 @@ export function wordsOf(link: Node): string {
   return link.ariaLabel ?? [...link.childNodes].map(wordsOf).join('')
 }
 
+/** Whether the browser loads a document: it would be put over a page that another link leads to meanwhile. */
+let isLeaving = false
+
+/** Leaves the next links to the browser as well, as it loads a document. */
+export function leaveToBrowser(): void {
+  isLeaving = true
+}
+
+function stay(): void {
+  isLeaving = false
+}
+
 /**
  * Follows links without loading a new document. One listener serves every link, so that links are plain anchors
  * that work before and without script.
@@ -34,24 +46,28 @@ export function wordsOf(link: Node): string {
  * @param isComing whether the page of the present address is still on its way
  */
 export function followLinks(navigate: (address: string, note: LinkNote) => void, isComing: boolean): () => void {
+  stay()
   const follow = (event: MouseEvent) => {
     const link = linkOf(event)
     const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    const path = link && !modified && !event.defaultPrevented ? pathWithin(link) : undefined
+    const path = link && !modified && !isLeaving && !event.defaultPrevented ? pathWithin(link) : undefined
     if (!link || path === undefined) return
     const isHere = path === window.location.pathname && link.search === window.location.search
     // Another place on the same page is the browser's own business, and so is to load it anew.
     if (isHere && link.hash) return
-    // While it does, so is the next link: the document that comes would be put over the page shown meanwhile.
-    if (isHere && !isComing && !isDouble(event)) return stop()
+    if (isHere && !isComing && !isDouble(event)) return leaveToBrowser()
     event.preventDefault()
     // What is on its way need not be asked for again, and a double click means the link that was there at first.
     if (!isHere && !isDouble(event))
       navigate(path + link.search + link.hash, { words: wordsOf(link).trim(), from: window.location.pathname })
   }
-  const stop = () => document.removeEventListener('click', follow)
   document.addEventListener('click', follow)
-  return stop
+  // Browsers keep a page that is left and show it again as it was.
+  window.addEventListener('pageshow', stay)
+  return () => {
+    document.removeEventListener('click', follow)
+    window.removeEventListener('pageshow', stay)
+  }
 }
 
 function isDouble({ detail }: MouseEvent): boolean {

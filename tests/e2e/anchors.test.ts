@@ -39,3 +39,13 @@ test('A link to the same page with another query and an anchor leads to its plac
   await (await addLink(page, { href: `?region=usa#${anchor()}` })).click()
   await eventually(() => scrollTop(page)).toBeGreaterThan(500)
 })
+
+test('Back from such a link leads to where the page had been scrolled', async () => {
+  const page = await site.visit('/contact')
+  const link = await addLink(page, { href: `?region=usa#${anchor()}` })
+  await scrollTo(page, 100)
+  await link.click()
+  await eventually(() => scrollTop(page)).toBeGreaterThan(500)
+  await page.evaluate(() => history.back())
+  await eventually(() => scrollTop(page)).toBe(100)
+})

@@ -139,14 +139,14 @@ export class Visitor {
     const from = this.#history.here
     if (!this.#history.go(by)) return
     const to = this.#history.here
-    const entry = this.#before + this.#history.at
     await this.#page.evaluate((steps) => void setTimeout(() => history.go(steps)), by)
-    await eventually(() => entryOf(this.#page)).toBe(entry)
+    await eventually(() => entryOf(this.#page)).toBe(this.#before + this.#history.at)
     const document = this.#documentOf(to, from)
     if (to.path !== from.path) this.#leadTo(to, document)
     else {
       const asks = to.query !== from.query && document === 'the same'
-      this.#expected = { document, scroll: !asks ? to.top : this.#links.followsQuery(to.path) ? undefined : from.top }
+      const { top } = asks && from.hash + to.hash === '' ? from : to
+      this.#expected = { document, scroll: asks && this.#links.followsQuery(to.path) ? undefined : top }
     }
     if (document !== 'the same') await this.arrive()
   }
