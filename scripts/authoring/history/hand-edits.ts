@@ -44,24 +44,18 @@ export function rememberEdits(folder: string, edits: readonly HandEdit[], now = 
 }
 
 /**
- * Notes what somebody had written in a page that another program has removed, and that it goes with the page: undo
- * brings the page back with it.
- * @param words what became of it, as lines for people: that it was written, and that it went
+ * Notes that what somebody had written in a page that another program has removed went with the page: undo brings the
+ * page back with it. No step says that it was written: it never was in a file, and undo would remove the page again.
+ * @param words what became of it, as a line for people
  */
 export function rememberLost(
   folder: string,
-  { file, text }: { file: string; text: string },
-  [written, gone]: readonly [written: string, gone: string],
+  { file, text, words }: { file: string; text: string; words: string },
   now = new Date(),
 ): void {
-  const [nothing, own] = [new Map<string, string>(), new Map([[file, text]])]
-  for (const [words, change] of [
-    [written, { writes: own, removals: [], read: nothing }],
-    [gone, { writes: nothing, removals: [file], read: own }],
-  ] as const) {
-    const { step, before } = stepOf(folder, change, { by: 'studio', words }, now)
-    remember(folder, step, before)
-  }
+  const change = { writes: new Map<string, string>(), removals: [file], read: new Map([[file, text]]) }
+  const { step, before } = stepOf(folder, change, { by: 'studio', words }, now)
+  remember(folder, step, before)
   removeSteps(shelfOf(folder, 'taken-back'), 0, Infinity)
 }
 

@@ -31,12 +31,12 @@ export function save(desk: Desk, { file, text, base, words, run }: Save): Calls[
 }
 
 /**
- * Leaves a page that another program has removed, with what a window still has of it: both become steps, so that undo
+ * Leaves a page that another program has removed, with what a window still has of it: that becomes a step, so that undo
  * brings it back. Where it is there again, that is shown to who leaves it, and nothing is lost.
  */
 export function letGo(desk: Desk, { file, text, title }: Calls['letGo']['ask']): Calls['letGo']['answer'] {
   const now = documentNow(desk.pages, file)
   if (now.hash !== '') return { conflict: now }
-  rememberLost(desk.pages, { file, text }, [`Kept your version of “${title}”`, `Let “${title}” go`])
+  rememberLost(desk.pages, { file, text, words: `Let “${title}” go` })
   return { hash: '' }
 }

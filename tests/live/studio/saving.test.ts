@@ -117,9 +117,15 @@ describe('Words in a page that another program has removed, and that is let go',
     expect(onDisk()).toBe(`${text}1`)
   })
 
-  test('go again by one more undo', () => {
+  test('stay there by one more undo', () => {
     undo(desk)
     undo(desk)
+    expect(onDisk()).toBe(`${text}1`)
+  })
+
+  test('go again by redo', () => {
+    undo(desk)
+    redo(desk)
     expect(isThere(file)).toBe(false)
   })
 })
