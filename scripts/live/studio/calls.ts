@@ -1,5 +1,3 @@
-import { codeOf } from '../../engine/files/error-code'
-import { unwritable } from '../../engine/files/unwritable.mjs'
 import { Refusal } from '../../engine/refusal'
 import { isText, oneOf, optional, withFields, type Guard } from '../../engine/text/shape'
 import { choices } from './choices'
@@ -16,6 +14,7 @@ import { send } from './sending'
 import { starts } from './starts'
 import { fileAt, isThere } from './texts'
 import { redo, turns, undo } from './turns'
+import { unwritten } from './unwritten'
 import { preview, verdict } from './verdicts'
 import { inStudio } from './words'
 
@@ -85,14 +84,11 @@ export async function answerCall(desk: Desk, name: string, asked: unknown): Prom
   } catch (error) {
     if (error instanceof WrongForm) return { status: 400, answer: { refused: otherVersion } }
     if (error instanceof Refusal) return { status: 200, answer: { refused: inStudio(desk, error.message) } }
-    const why = unwritable[codeOf(error) ?? '']
-    if (why) return { status: 500, answer: { refused: unwritten(why) } }
-    throw error
+    const refused = unwritten(desk, error)
+    if (refused === undefined) throw error
+    const kept = name === 'save' || name === 'letGo' ? ' Your words are kept in this window.' : ''
+    return { status: 500, answer: { refused: refused + kept } }
   }
-}
-
-function unwritten({ reason, remedy }: { reason: string; remedy: string }): string {
-  return `The file cannot be written: ${reason}. ${remedy}, then try again. Your words are kept in this window.`
 }
 
 function open(desk: Desk, { path, file: named }: Calls['open']['ask']): Calls['open']['answer'] {

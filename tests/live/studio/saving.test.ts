@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { changePages, lastChange } from '../../../scripts/authoring/history/history'
 import { planFilesBack } from '../../../scripts/authoring/history/take-back'
@@ -93,6 +94,33 @@ test.each([
   const { answer } = await answerCall(desk, 'save', { file, text: `${text}1`, base, words: '', run: '' })
   expect(answer).toEqual({
     refused: `The file cannot be written: ${why}, then try again. Your words are kept in this window.`,
+  })
+})
+
+describe('What is said of a file that the system does not let be written', () => {
+  const refusedAt = (place: string) =>
+    vi.spyOn(desk, 'change').mockImplementation(() => {
+      throw Object.assign(new Error('EACCES'), { code: 'EACCES', path: place })
+    })
+  const saidOfSave = async () =>
+    (await answerCall(desk, 'save', { file, text: `${text}1`, base, words: '', run: '' })).answer
+
+  test.each([
+    ['a page by its title', 'pages/contact.json', 'of “Contact: email, LinkedIn and both offices”'],
+    ['the site settings as such', 'pages/_site.json', 'of the site settings'],
+    ['another by its place in the project', '.pages/history/000001.note.new', '.pages/history/000001.note'],
+    ['one elsewhere by its name alone', '../elsewhere/disk.note', 'disk.note'],
+  ])('names %s', async (_, place, named) => {
+    refusedAt(path.join(desk.pages, '..', place))
+    expect(await saidOfSave()).toEqual({
+      refused: expect.stringContaining(`The file ${named} cannot be written: this computer does not allow it.`),
+    })
+  })
+
+  test('speaks of kept words only where there are some', async () => {
+    refusedAt(file)
+    const { answer } = await answerCall(desk, 'move', { from: '/services/uiux', to: '/services/ux', dry: false })
+    expect(answer).toEqual({ refused: expect.stringMatching(/then try again\.$/) })
   })
 })
 
