@@ -1,10 +1,12 @@
 import type { Facts } from '../../engine/site/facts'
 import { fill } from '../../engine/site/placeholders'
 import { siteFile } from '../../engine/load/sources'
+import { isObject } from '../../engine/text/is-object'
+import { isText } from '../../engine/text/shape'
 import type { Desk } from './desk'
 
 /** A page's title as visitors read it. */
-export function titleOf({ content: { site } }: Pick<Desk, 'content'>, { title }: Facts): string {
+export function titleOf({ content: { site } }: Pick<Desk, 'content'>, { title }: Pick<Facts, 'title'>): string {
   return site ? fill(title, site) : title
 }
 
@@ -20,9 +22,29 @@ export function calledInStudio(desk: Pick<Desk, 'content' | 'pages'>, named: str
   return page && `“${titleOf(desk, page)}”`
 }
 
-/** In which document something was done, after words that say what: on “Contact”. Nothing where it has no title. */
-export function whereInStudio(desk: Pick<Desk, 'content' | 'pages'>, file: string): string {
-  const called = calledInStudio(desk, file)
-  if (called === undefined) return ''
-  return file === `${desk.pages}/${siteFile}` ? ` in ${called}` : ` on ${called}`
+/**
+ * What was done, with the document it was done in: Changed “Heading” on “Contact”, Kept your version of “Contact”. As it
+ * is where that has no title.
+ * @param text what the document says now: its title may be what was changed
+ */
+export function whereInStudio(
+  desk: Pick<Desk, 'content' | 'pages'>,
+  { file, text, words }: { file: string; text: string; words: string },
+): string {
+  const isSite = file === `${desk.pages}/${siteFile}`
+  const title = isSite ? undefined : titleIn(text)
+  const called = title === undefined ? calledInStudio(desk, file) : `“${titleOf(desk, { title })}”`
+  if (called === undefined) return words
+  const on = words.endsWith(' version') ? 'of' : isSite ? 'in' : 'on'
+  return `${words} ${on} ${called}`
+}
+
+/** Nothing where the text cannot be read, as while somebody types in it by hand. */
+function titleIn(text: string): string | undefined {
+  try {
+    const document: unknown = JSON.parse(text)
+    return isObject(document) && isText(document['title']) && document['title'] !== '' ? document['title'] : undefined
+  } catch {
+    return undefined
+  }
 }

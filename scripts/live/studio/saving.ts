@@ -21,7 +21,7 @@ export function save(desk: Desk, { file, text, base, words, run }: Save): Calls[
   const read = new Map(written === undefined ? [] : [[file, written]])
   const change = { writes: new Map([[file, whole]]), removals: [], read }
   try {
-    desk.change(change, { by: 'studio', words: words + whereInStudio(desk, file), run })
+    desk.change(change, { by: 'studio', words: whereInStudio(desk, { file, text, words }), run })
     return { hash: hashOfText(text) }
   } catch (error) {
     const meanwhile = documentNow(desk.pages, file)

@@ -231,6 +231,16 @@ describe('Undo', () => {
     expect(turns(desk)).toEqual({ undo: 'Changed “Company” in the site settings' })
   })
 
+  test('names a page by the title that it was given in the same step', () => {
+    saved({ text: text.replace(/"title": "[^"]*"/, '"title": "Design by {company}"') })
+    expect(turns(desk)).toEqual({ undo: 'Changed the title on “Design by GWP”' })
+  })
+
+  test.each(['Kept your version', 'Took the other version'])('says of which page it was: %s', (words) => {
+    saved({ text: `${text}1`, words })
+    expect(turns(desk)).toEqual({ undo: `${words} of “UI/UX design: research, screens and usability tests”` })
+  })
+
   test('takes nothing back that somebody has written in since', async () => {
     saved({ text: `${text}1` })
     writeFileSync(file, `${text}1 and more`)
