@@ -119,19 +119,43 @@ test.describe('Words that cannot be saved', () => {
   })
 })
 
-test('Words in a page that another program removed come back by undo, once it was let go', async () => {
-  await page.route(
-    '**/@studio/calls/save',
-    (route) => {
-      studio.remove(file)
-      return route.continue()
-    },
-    { times: 1 },
-  )
-  await heading().fill('My last words')
-  const dialog = page.getByRole('dialog', { name: 'Somebody else removed this page' })
-  await dialog.getByRole('button', { name: 'Let it go' }).click()
-  const told = page.getByRole('status').filter({ hasText: 'The page is gone. Undo brings it back with your words.' })
-  await told.locator('..').getByRole('button', { name: 'Undo' }).click()
-  await eventually(() => existsSync(studio.file(file)) && headingSaved()).toBe('My last words')
+test.describe('Words in a page that another program removed', () => {
+  const dialog = () => page.getByRole('dialog', { name: 'Somebody else removed this page' })
+  const letItGo = () => dialog().getByRole('button', { name: 'Let it go' }).click()
+  const told = () =>
+    page.getByRole('status').filter({ hasText: 'The page is gone. Undo brings it back with your words.' })
+  test.beforeEach(async () => {
+    await page.route(
+      '**/@studio/calls/save',
+      (route) => {
+        studio.remove(file)
+        return route.continue()
+      },
+      { times: 1 },
+    )
+    await heading().fill('My last words')
+    await expect(dialog()).toBeVisible()
+  })
+
+  test('come back by undo, once it was let go', async () => {
+    await letItGo()
+    await told().locator('..').getByRole('button', { name: 'Undo' }).click()
+    await eventually(() => existsSync(studio.file(file)) && headingSaved()).toBe('My last words')
+  })
+
+  test('are let go once, however often that is pressed', async () => {
+    let asked = 0
+    page.on('request', (request) => void (asked += Number(request.url().endsWith('/calls/letGo'))))
+    await answerAfter('letGo', letItGo)
+    await letItGo()
+    await expect(told()).toBeVisible()
+    expect(asked).toBe(1)
+  })
+
+  test('are not kept any more while they are let go', async () => {
+    await answerAfter('letGo', () => dialog().getByRole('button', { name: 'Keep the page' }).click())
+    await letItGo()
+    await expect(told()).toBeVisible()
+    expect(existsSync(studio.file(file))).toBe(false)
+  })
 })

@@ -99,7 +99,7 @@ export const studio = {
   /** Goes on with this window's text, or the other's. Both become steps, so that undo brings the one that is left back. */
   async settle(keep: 'mine' | 'theirs'): Promise<void> {
     const { conflict, text: mine } = current()
-    if (!conflict) return
+    if (!conflict || isLettingGo) return
     if (conflict.hash === '' && keep === 'theirs') return letGo(conflict, mine)
     dropWaiting()
     take(conflict)
@@ -110,10 +110,18 @@ export const studio = {
   },
 }
 
+/** Until that is answered, the page is neither let go again nor kept after all. */
+let isLettingGo = false
+
 /** Leaves a page that somebody has removed. */
 async function letGo(gone: OpenedDocument, text: string): Promise<void> {
   const { file, path = file } = gone
+  isLettingGo = true
   const answer = await callOrRefusal('letGo', { file, text, title: titleOf(current().value) ?? path })
+  isLettingGo = false
+  const { conflict } = current()
+  // The page may have come back meanwhile. That it is gone may have been told once more.
+  if (conflict?.file !== file || conflict.hash !== gone.hash) return
   if ('refused' in answer) return studio.announce(answer.refused)
   if ('conflict' in answer) return set({ conflict: answer.conflict })
   dropWaiting()
