@@ -162,6 +162,15 @@ for (const [name, mimeType] of [
     await expect(dialog('Choose a picture').getByRole('status').first()).toContainText(`${name} was not added`)
   })
 
+test('What is no picture at all is said to be none, however large it is', async () => {
+  await openPictures()
+  const buffer = Buffer.alloc(12_000_000)
+  await page.getByLabel('Picture to add').setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer })
+  await expect(dialog('Choose a picture').getByRole('status').first()).toHaveText(
+    /^film\.mp4 was not added: it is no picture of a kind that browsers show\. The studio takes JPEG, PNG, WebP and AVIF/,
+  )
+})
+
 test('A picture that is pasted is added', async () => {
   await openPictures()
   const bytes = (await drawn('#3366aa')).toString('base64')

@@ -8,23 +8,13 @@ import { Refusal } from '../../engine/refusal'
 import { isPictureName } from '../../engine/site/pictures'
 import type { Calls } from './contract'
 import type { Desk } from './desk'
+import { forms, noPicture, taken } from './picture-forms'
 import { isThere } from './texts'
-
-/** The forms of pictures that the site takes, by how their bytes begin. */
-const forms: readonly [name: string, ending: string, begins: RegExp][] = [
-  ['JPEG', 'jpg', /^\xff\xd8\xff/],
-  ['PNG', 'png', /^\x89PNG/],
-  ['WebP', 'webp', /^RIFF[^]{4}WEBP/],
-  ['AVIF', 'avif', /^[^]{4}ftypavi[fs]/],
-]
-
-const names = forms.map(([name]) => name)
-const taken = `The studio takes ${names.slice(0, -1).join(', ')} and ${names.at(-1)}: open it on your computer, export it as JPEG, and add that`
 
 const faults: { [fault in PictureFault]?: string } = {
   empty: 'there is nothing in it',
   HEIC: `it is a HEIC picture, which browsers cannot show. ${taken}`,
-  'no picture': `it is no picture of a kind that browsers show. ${taken}`,
+  'no picture': noPicture,
   'too large': 'it is too large: save it smaller',
   damaged: 'it is damaged: save it again',
 }

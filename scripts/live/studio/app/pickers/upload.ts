@@ -1,3 +1,4 @@
+import { noPicture } from '../../picture-forms'
 import { ask } from '../pages/ask'
 import { forgetChoices } from './choices'
 
@@ -8,6 +9,9 @@ export type Uploaded = { name: string } | { refused: string }
 
 /** Puts a picture into the folder of pictures. What is none that can be used, the server knows: browsers name no kind of some. */
 export async function upload(file: File): Promise<Uploaded> {
+  // To save a film smaller would help nobody.
+  if (file.type !== '' && !file.type.startsWith('image/'))
+    return { refused: `${file.name} was not added: ${noPicture}.` }
   if (file.size > mostBytes)
     return {
       refused: `${file.name} has ${Math.round(file.size / 1_000_000)} MB. The studio takes pictures of up to 11 MB: save it smaller, 3200 pixels wide are enough.`,
