@@ -147,6 +147,20 @@ test('What is pasted into a line has no lines of its own', async () => {
   await eventually(changedLines).toEqual(['      "heading": "One Two",'])
 })
 
+test('A page part without plain words that is pasted into a line leaves it as it is, and is called no picture', async () => {
+  await heading().click()
+  await page.keyboard.press('ControlOrMeta+a')
+  const before = (await editor().textContent()) ?? ''
+  await editor().evaluate((element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', '<hr>')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(editor()).toHaveText(before)
+  // At once, as what is said goes by itself.
+  expect(await page.getByRole('status').filter({ hasText: 'only words go into a text' }).count()).toBe(0)
+})
+
 for (const [kind, text] of [
   ['a line', heading],
   ['marked-up words', words],

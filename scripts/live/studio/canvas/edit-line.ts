@@ -1,6 +1,6 @@
 import { joinLines } from '../../../engine/text/join-lines'
 import { withoutMarks } from '../marks'
-import { noWords } from '../writing/paste'
+import { hasNoWords, noWords } from '../writing/paste'
 
 export interface LineHost {
   changed(value: string): void
@@ -20,8 +20,8 @@ export function editLine(mount: HTMLElement, value: string, label: string, host:
   mount.addEventListener('paste', (event) => {
     event.preventDefault()
     const words = joinLines(withoutMarks(event.clipboardData?.getData('text/plain') ?? ''))
-    if (words === '') host.lost(noWords)
-    else insert(words)
+    if (hasNoWords(event.clipboardData)) host.lost(noWords)
+    else if (words !== '') insert(words)
   })
   // In a summary, a space would open and close what is below.
   mount.addEventListener('keydown', (event) => {
