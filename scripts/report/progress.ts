@@ -78,7 +78,7 @@ export function makeRoom(): void {
   shown?.clear()
 }
 
-/** Whether it is the line that is written, and whether others left a line of theirs open. */
+/** Whether it is the line that is written, and whether others left a line of theirs open: all streams end on one screen. */
 let isOwn = false
 let isOpen = false
 
@@ -100,9 +100,12 @@ function asOwn(write: () => void): void {
 export function makeRoomOn(stream: NodeJS.WritableStream): () => void {
   const { write } = stream
   stream.write = (...words: unknown[]): boolean => {
-    if (!isOwn) {
+    const [chunk] = words
+    const text = chunk instanceof Uint8Array ? Buffer.from(chunk).toString() : String(chunk)
+    // Nothing leaves a line as it was.
+    if (!isOwn && text !== '') {
       makeRoom()
-      isOpen = !String(words[0]).endsWith('\n')
+      isOpen = !text.endsWith('\n')
     }
     return Reflect.apply(write, stream, words)
   }
