@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
+/** For how long one Ctrl+C may come, in milliseconds: where the shell in between is Bash, npm passes it on as well. */
+const oneCtrlC = 1000
+
 /**
  * Runs a program of Node's in the terminal of this command, and waits for its end also when both are to end: a command
  * that ends first has its program write over the shell's prompt, what it came to and the line that it takes away.
@@ -11,17 +14,24 @@ export async function runInTerminal(
   command: readonly string[],
   environment?: NodeJS.ProcessEnv,
 ): Promise<number | null> {
-  let came: NodeJS.Signals | undefined
+  let came: { signal: NodeJS.Signals; at: number } | undefined
   const pass = (signal: NodeJS.Signals) => {
-    came ??= signal
-    // Ctrl+C in a terminal reaches the program by itself, and pressed twice means: at once.
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    came ??= { signal, at: performance.now() }
+    // Ctrl+C in a terminal reaches the program by itself, and twice means: at once. One sent to this command alone
+    // looks the same, so that it has to be sent again.
+    const hasIt = signal === 'SIGINT' && isInTerminal() && performance.now() < came.at + oneCtrlC
+    if (!hasIt) child.kill(signal)
   }
   // Before the program starts: in between, a signal would end this command alone.
   for (const signal of signals) process.on(signal, pass)
   const child = spawn(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...environment } })
   const code = await new Promise<number | null>((resolve, reject) => child.on('exit', resolve).on('error', reject))
   for (const signal of signals) process.off(signal, pass)
-  if (came) process.kill(process.pid, came)
+  if (came) process.kill(process.pid, came.signal)
   return code
+}
+
+/** Input and output may lead elsewhere, each by itself. */
+function isInTerminal(): boolean {
+  return process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY
 }
