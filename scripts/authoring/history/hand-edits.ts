@@ -1,7 +1,7 @@
 import { listed, mostFiles } from '../../engine/problems/words/sentence'
 import { changesMade, remember, stateOf, stepOf } from './history'
 import type { Step } from './step'
-import { removeSteps, shelfOf, type Remembered } from './steps-on-disk'
+import { numbersIn, removeSteps, shelfOf, type Remembered } from './steps-on-disk'
 import { changesTakenBack } from './taken-back'
 
 /** So many of the newest steps may have made a change that is seen only now. */
@@ -34,7 +34,9 @@ export function rememberEdits(folder: string, edits: readonly HandEdit[], now = 
   const read = new Map(unnoted.map(({ file, before }) => [file, before]))
   const told = { by: 'edit', words: wordsFor([...writes.keys()]), run } as const
   const { step, before } = stepOf(folder, { writes, removals: [], read }, told, now)
-  const begun = goesOn(made[0], step, now) ? made[0] : undefined
+  // What is noted above it, such as a sending that is under way, comes between.
+  const isTop = made[0]?.number === numbersIn(shelfOf(folder, 'history'))[0]
+  const begun = isTop && goesOn(made[0], step, now) ? made[0] : undefined
   if (begun) {
     const files = [...begun.step.files, ...step.files]
     const words = wordsFor(files.map(({ file }) => `${folder}/${file}`))

@@ -7,7 +7,7 @@ import {
   type FileContent,
   type FolderChange,
 } from '../../engine/files/change-folder'
-import type { Step } from './step'
+import { isHeldPlace, type Step } from './step'
 import { namesIn, numbersIn, readStep, removeSteps, shelfOf, sizeOf, writeStep, type Remembered } from './steps-on-disk'
 
 /**
@@ -132,9 +132,17 @@ export function lastOnSameFiles({ step }: Remembered, later: readonly Remembered
  * were not made and never will be. What somebody else makes in the meantime stays.
  */
 export function lastToForget(folder: string, { number }: Pick<Remembered, 'number'>): number {
+  const place = shelfOf(folder, 'history')
   // First, as others note theirs at any time.
-  const [newest = number] = numbersIn(shelfOf(folder, 'history'))
-  return lastChange(folder)?.number === number ? newest : number
+  const later = numbersIn(place).filter((other) => other > number)
+  if (lastChange(folder)?.number !== number) return number
+  // A sending that is under way keeps its place.
+  const held = later.findLast((other) => isHeld(readStep(place, other)))
+  return held === undefined ? (later[0] ?? number) : held - 1
+}
+
+function isHeld(remembered: Remembered | undefined): boolean {
+  return remembered !== undefined && isHeldPlace(remembered.step)
 }
 
 /** Takes steps out of the history, from one to another: they were taken back. */

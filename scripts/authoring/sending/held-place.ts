@@ -1,5 +1,5 @@
 import { forget, remember } from '../history/history'
-import type { Step } from '../history/step'
+import { isHeldPlace, type Step } from '../history/step'
 import { readStep, shelfOf, writeStep } from '../history/steps-on-disk'
 
 /**
@@ -8,38 +8,35 @@ import { readStep, shelfOf, writeStep } from '../history/steps-on-disk'
  */
 export class HeldPlace {
   readonly #folder: string
-  #number: number
+  #number: number | undefined
 
   /** @param folder the folder of documents */
   constructor(folder: string) {
     this.#folder = folder
-    this.#number = this.#hold()
   }
 
-  /** Holds a later one, as what is sent was planned anew. */
-  holdAnew(): void {
+  /** Holds the place after all that was made so far; a later one where it is planned anew. */
+  hold(): void {
     this.leave()
-    this.#number = this.#hold()
+    // Without files and without what was sent, it is nothing that could be taken back.
+    const step: Step = { at: new Date().toISOString(), by: 'send', words: 'Sending', files: [] }
+    this.#number = writeStep(shelfOf(this.#folder, 'history'), step, [])
   }
 
-  /** Notes the sending in its place; on top of all others where that is gone, as after an undo. */
+  /** Notes the sending in its place; on top of all others where that is gone. */
   take(step: Step): void {
-    remember(this.#folder, step, [], this.#isHeld() ? this.#number : undefined)
+    remember(this.#folder, step, [], this.#held())
   }
 
   /** Gives the place up if nothing was noted there. */
   leave(): void {
-    if (this.#isHeld()) forget(this.#folder, { number: this.#number })
+    const number = this.#held()
+    if (number !== undefined) forget(this.#folder, { number })
   }
 
-  #hold(): number {
-    // Without files and without what was sent, it is nothing that could be taken back.
-    const step: Step = { at: new Date().toISOString(), by: 'send', words: 'Sending', files: [] }
-    return writeStep(shelfOf(this.#folder, 'history'), step, [])
-  }
-
-  #isHeld(): boolean {
-    const held = readStep(shelfOf(this.#folder, 'history'), this.#number)?.step
-    return held?.by === 'send' && held.sent === undefined
+  #held(): number | undefined {
+    if (this.#number === undefined) return undefined
+    const held = readStep(shelfOf(this.#folder, 'history'), this.#number)
+    return held && isHeldPlace(held.step) ? held.number : undefined
   }
 }

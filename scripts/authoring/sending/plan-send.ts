@@ -29,15 +29,23 @@ export interface SendPlan {
   content: Content
 }
 
+/** Who hears of the planning. */
+export interface Planning {
+  told?: Told
+  /** What is to be sent is fixed: what is saved from now on is no part of it. */
+  fixed?: () => void
+}
+
 /**
  * Works out what there is to send, without sending it.
  * @param folder the folder of documents @param date the day to see them on
  */
-export function planSend(checkout: Checkout, folder: string, date: string, told?: Told): SendPlan {
+export function planSend(checkout: Checkout, folder: string, date: string, { told, fixed }: Planning = {}): SendPlan {
   const after = checkout.head
   const now = new SiteState(folder, date, told)
   const made = madeFiles(checkout, now.content)
   const tree = treeWithPages(checkout, after, made)
+  fixed?.()
   const changesSince = (before: string) => changesBetween(new SiteState(before, date, told), now, date)
   const files = filesBetween(checkout, after, tree, checkout.pages)
   return {

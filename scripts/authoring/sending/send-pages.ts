@@ -31,7 +31,7 @@ export interface Sender {
 
 /** Says what would be sent. @returns what is in the pages, and wrong with them */
 export async function tellChanges(request: SendRequest, { tell, show, showProgress }: Sender): Promise<Content> {
-  const { plan } = await showProgress((told) => lookAtPages(request, told))
+  const { plan } = await showProgress((told) => lookAtPages(request, { told }))
   show(changesShown(plan))
   for (const words of [...besides(plan, []), 'Nothing was sent yet.']) tell(`\n${words}`)
   return plan.content
@@ -43,11 +43,11 @@ export async function tellChanges(request: SendRequest, { tell, show, showProgre
  * @throws Refusal if it cannot be sent; nothing was sent then
  */
 export async function sendPages(request: SendRequest, sender: Sender): Promise<Content> {
-  const { checkout, plan } = await sender.showProgress((told) => lookAtPages(request, told))
-  if (!isRight(plan.content)) return plan.content
   const place = new HeldPlace(request.pages)
+  const fixed = () => place.hold()
   try {
-    return await sendPlanned(checkout, plan, request, sender, place)
+    const { checkout, plan } = await sender.showProgress((told) => lookAtPages(request, { told, fixed }))
+    return isRight(plan.content) ? await sendPlanned(checkout, plan, request, sender, place) : plan.content
   } finally {
     place.leave()
   }
@@ -60,9 +60,10 @@ async function sendPlanned(
   { tell, show, showProgress, fetched, talk }: Sender,
   place: HeldPlace,
 ): Promise<Content> {
-  const ready = await showProgress((told) => makeReady(checkout, first, request, told)).finally(fetched)
+  const ready = await showProgress((told) =>
+    makeReady(checkout, first, request, { told, fixed: () => place.hold() }),
+  ).finally(fetched)
   const { plan, branch, server, earlier } = ready
-  if (plan !== first) place.holdAnew()
   for (const words of ready.told) tell(`${words}\n`)
   // What others changed may not go together with what was changed here.
   if (!isRight(plan.content)) return plan.content

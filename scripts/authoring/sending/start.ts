@@ -1,10 +1,9 @@
 import { Refusal } from '../../engine/refusal'
-import type { Told } from '../../engine/progress'
 import { openCheckout, type Checkout } from '../../review/git/checkout'
 import { askServer, type Server } from '../../review/git/server'
 import { catchUp, type Way } from './catch-up'
 import { nothingChanged } from './in-words'
-import { planSend, type SendPlan } from './plan-send'
+import { planSend, type Planning, type SendPlan } from './plan-send'
 
 /** A sending that can go off as soon as it has a title. */
 export interface Ready extends Way {
@@ -28,9 +27,9 @@ export interface ToSend {
  * Looks at what there is to send, without the server.
  * @throws Refusal if nothing can be sent from here
  */
-export function lookAtPages({ pages, date }: ToSend, told?: Told): { checkout: Checkout; plan: SendPlan } {
+export function lookAtPages({ pages, date }: ToSend, planning?: Planning): { checkout: Checkout; plan: SendPlan } {
   const checkout = openCheckout(pages)
-  return { checkout, plan: planSend(checkout, pages, date, told) }
+  return { checkout, plan: planSend(checkout, pages, date, planning) }
 }
 
 /**
@@ -42,14 +41,19 @@ export async function makeReady(
   checkout: Checkout,
   plan: SendPlan,
   { pages, date, apart }: ToSend,
-  told?: Told,
+  planning: Planning,
 ): Promise<Ready> {
-  told?.('Asking what others sent')
+  planning.told?.('Asking what others sent')
   const server = await askServer(checkout)
   const way = await catchUp(checkout, server, apart)
   const earlier = unsent(checkout, server)
   if (plan.files.length === 0 && earlier.length === 0) throw new Refusal(nothingChanged(plan))
-  return { ...way, server, earlier, plan: checkout.head === plan.after ? plan : planSend(checkout, pages, date, told) }
+  return {
+    ...way,
+    server,
+    earlier,
+    plan: checkout.head === plan.after ? plan : planSend(checkout, pages, date, planning),
+  }
 }
 
 function unsent(checkout: Checkout, server: Server): string[] {

@@ -4,6 +4,7 @@ import { changesMade } from '../../../scripts/authoring/history/history'
 import { numbersIn, shelfOf } from '../../../scripts/authoring/history/steps-on-disk'
 import type { Desk } from '../../../scripts/live/studio/desk'
 import { save } from '../../../scripts/live/studio/saving'
+import { undo } from '../../../scripts/live/studio/turns'
 import { send } from '../../../scripts/live/studio/sending'
 import { page } from '../../engine/virtual-site'
 import { Office, textOf } from '../../authoring/sending/desk'
@@ -75,6 +76,17 @@ describe('Sending from the studio', () => {
     await sending
     const [saved, sent] = [...changesMade(own.pages)]
     expect([saved?.step.words, sent?.step.words]).toEqual(['Changed the heading on “About”', 'Sent “New words”'])
+  })
+
+  test('keeps that place whatever is undone meanwhile', async () => {
+    const { office, own, place } = await slowly({ 'about.json': about })
+    saveAbout(place, page('About', { sections: [{ type: 'hero', heading: 'About' }] }))
+    const sending = send(place, { title: 'New words', dry: false })
+    await isAtServer(office)
+    undo(place)
+    saveAbout(place, later)
+    await sending
+    expect([...changesMade(own.pages)].map(({ step }) => step.by)).toEqual(['studio', 'send'])
   })
 
   test('leaves no trace in the history where it fails', async () => {
