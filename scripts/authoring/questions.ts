@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { setTimeout } from 'node:timers/promises'
 import type { Content } from '../engine/check/content'
 import { Refusal } from '../engine/refusal'
 import type { PageKind } from '../engine/site/page-kind'
@@ -65,13 +66,19 @@ export async function askForDescription(usual: string | undefined, talk: Convers
   return answer.trim() || usual
 }
 
+/** How long what was typed ahead takes to come, in milliseconds. */
+const typedAhead = 50
+
 /** A conversation in the terminal. @param left what is said to who leaves it */
 export function inTerminal(left = 'Nothing was made.'): Conversation {
   let open: ReturnType<typeof openLines> | undefined
   return {
-    ask: (question) => {
-      // Not before: it would take what is typed while something else is under way.
+    ask: async (question) => {
+      const isFirst = open === undefined
+      // Not before: it would take Ctrl and C while something else is under way.
       const { lines, gone } = (open ??= openLines(left))
+      // What was typed before anybody asked is no answer.
+      if (isFirst) await Promise.race([gone, setTimeout(typedAhead)])
       return Promise.race([gone, lines.question(visible(question))])
     },
     tell: (sentence) => console.log(visible(sentence)),
