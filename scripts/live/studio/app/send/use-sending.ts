@@ -41,7 +41,9 @@ function forget(): void {
 export async function send(title: string): Promise<void> {
   set({ sending: 'under way' })
   const answer = await ask('send', { dry: false, ...(title === '' ? {} : { title }) })
-  set({ sending: answer })
-  if (current().dialog === 'send') return
+  const isSeen = current().dialog === 'send'
+  // A refusal is told whole, and what stood in the way may be mended when the dialog is opened again.
+  set({ sending: isSeen || 'report' in answer ? answer : undefined })
+  if (isSeen) return
   studio.announce('refused' in answer ? answer.refused : 'The pages were sent. Choose Send to see what comes next.')
 }
