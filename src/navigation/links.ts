@@ -34,8 +34,9 @@ export function leaveToBrowser(): void {
   isLeaving = true
 }
 
-function stay(): void {
-  isLeaving = false
+/** Browsers keep a page that is left and show it again as it was. */
+function stayAgain({ persisted }: PageTransitionEvent): void {
+  if (persisted) isLeaving = false
 }
 
 /**
@@ -46,7 +47,7 @@ function stay(): void {
  * @param isComing whether the page of the present address is still on its way
  */
 export function followLinks(navigate: (address: string, note: LinkNote) => void, isComing: boolean): () => void {
-  stay()
+  isLeaving = false
   const follow = (event: MouseEvent) => {
     const link = linkOf(event)
     const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -62,11 +63,10 @@ export function followLinks(navigate: (address: string, note: LinkNote) => void,
       navigate(path + link.search + link.hash, { words: wordsOf(link).trim(), from: window.location.pathname })
   }
   document.addEventListener('click', follow)
-  // Browsers keep a page that is left and show it again as it was.
-  window.addEventListener('pageshow', stay)
+  window.addEventListener('pageshow', stayAgain)
   return () => {
     document.removeEventListener('click', follow)
-    window.removeEventListener('pageshow', stay)
+    window.removeEventListener('pageshow', stayAgain)
   }
 }
 
