@@ -15,8 +15,13 @@ function fileOf(desk: Pick<Desk, 'content' | 'pages'>, error: unknown): string {
   if (!(error instanceof Error && 'path' in error)) return 'The file'
   // A file is written beside its place first.
   const file = String(error.path).replace(/\.new$/, '')
-  const called = calledInStudio(desk, path.relative(desk.pages, file))
+  const called = calledInStudio(desk, slashed(path.relative(desk.pages, file)))
   if (called !== undefined) return `The file of ${called}`
-  const place = path.relative(path.dirname(desk.pages), file)
+  const place = slashed(path.relative(path.dirname(desk.pages), file))
   return `The file ${place.startsWith('..') ? path.basename(file) : place}`
+}
+
+/** As authors write it, on Windows as well. */
+function slashed(place: string): string {
+  return place.replaceAll(path.sep, '/')
 }
