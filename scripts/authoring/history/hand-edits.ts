@@ -1,7 +1,7 @@
 import { listed, mostFiles } from '../../engine/problems/words/sentence'
 import { changesMade, remember, stateOf, stepOf } from './history'
 import type { Step } from './step'
-import { numbersIn, removeSteps, shelfOf, type Remembered } from './steps-on-disk'
+import { forgetTakenBack, numbersIn, shelfOf, type Remembered } from './steps-on-disk'
 import { changesTakenBack } from './taken-back'
 
 /** So many of the newest steps may have made a change that is seen only now. */
@@ -42,7 +42,7 @@ export function rememberEdits(folder: string, edits: readonly HandEdit[], now = 
     const words = wordsFor(files.map(({ file }) => `${folder}/${file}`))
     remember(folder, { ...step, words, files }, [...begun.before.values(), ...before], begun.number)
   } else remember(folder, step, before)
-  removeSteps(shelfOf(folder, 'taken-back'), 0, Infinity)
+  forgetTakenBack(folder)
 }
 
 /**
@@ -58,7 +58,7 @@ export function rememberLost(
   const change = { writes: new Map<string, string>(), removals: [file], read: new Map([[file, text]]) }
   const { step, before } = stepOf(folder, change, { by: 'studio', words }, now)
   remember(folder, step, before)
-  removeSteps(shelfOf(folder, 'taken-back'), 0, Infinity)
+  forgetTakenBack(folder)
 }
 
 function wordsFor(files: readonly string[]): string {

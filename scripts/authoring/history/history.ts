@@ -7,8 +7,19 @@ import {
   type FileContent,
   type FolderChange,
 } from '../../engine/files/change-folder'
-import { isHeldPlace, type Step } from './step'
-import { namesIn, numbersIn, readStep, removeSteps, shelfOf, sizeOf, writeStep, type Remembered } from './steps-on-disk'
+import type { Step } from './step'
+import {
+  forgetTakenBack,
+  isHeld,
+  namesIn,
+  numbersIn,
+  readStep,
+  removeSteps,
+  shelfOf,
+  sizeOf,
+  writeStep,
+  type Remembered,
+} from './steps-on-disk'
 
 /**
  * What was done to a folder of pages, so that it can be taken back: one history for all commands and for any editor.
@@ -35,8 +46,7 @@ export function changePages(folder: string, change: FolderChange<FileContent>, t
   changeFolder(folder, change, () => {
     if (begun) writeStep(shelfOf(folder, 'history'), goneOn(begun, step), [...begun.before.values()], begun.number)
     else remember(folder, step, before)
-    // What was taken back before belongs to other texts.
-    removeSteps(shelfOf(folder, 'taken-back'), 0, Infinity)
+    forgetTakenBack(folder)
   })
 }
 
@@ -137,12 +147,8 @@ export function lastToForget(folder: string, { number }: Pick<Remembered, 'numbe
   const later = numbersIn(place).filter((other) => other > number)
   if (lastChange(folder)?.number !== number) return number
   // A sending that is under way keeps its place.
-  const held = later.findLast((other) => isHeld(readStep(place, other)))
+  const held = later.findLast((other) => isHeld(place, other))
   return held === undefined ? (later[0] ?? number) : held - 1
-}
-
-function isHeld(remembered: Remembered | undefined): boolean {
-  return remembered !== undefined && isHeldPlace(remembered.step)
 }
 
 /** Takes steps out of the history, from one to another: they were taken back. */

@@ -16,11 +16,6 @@ export interface Step {
   sent?: Sent | undefined
 }
 
-/** Whether a step only keeps the place of a sending that is under way: there is nothing in it to take back. */
-export function isHeldPlace({ by, sent }: Step): boolean {
-  return by === 'send' && sent === undefined
-}
-
 /** A file that a step changed. */
 export interface StepFile {
   /** Below the folder, with slashes: services/uiux.json */

@@ -38,6 +38,12 @@ export function readStep(place: string, number: number): Remembered | undefined 
   return found && { number, step: found.note, before: filesIn(found.note, found.bytes) }
 }
 
+/** Whether a step only keeps the place of a sending that is under way: there is nothing in it to take back. */
+export function isHeld(place: string, number: number): boolean {
+  const step = readStep(place, number)?.step
+  return step?.by === 'send' && step.sent === undefined
+}
+
 /** @param before what was in its files, in their order @param number on top of all others if left out */
 export function writeStep(place: string, step: Step, before: readonly Buffer[], number?: number): number {
   mkdirSync(place, { recursive: true })
@@ -49,6 +55,11 @@ export function writeStep(place: string, step: Step, before: readonly Buffer[], 
 /** Takes the steps from one number to another away. */
 export function removeSteps(place: string, first: number, last: number): void {
   for (const each of numbersIn(place)) if (each >= first && each <= last) rmSync(fileOf(place, each), { force: true })
+}
+
+/** Nothing can be done again any more: once something else is changed, what was taken back belongs to other texts. */
+export function forgetTakenBack(folder: string): void {
+  removeSteps(shelfOf(folder, 'taken-back'), 0, Infinity)
 }
 
 /** How many bytes a step takes. */

@@ -1,6 +1,6 @@
 import { listed, mostFiles } from '../../engine/problems/words/sentence'
 import { Refusal } from '../../engine/refusal'
-import type { Checkout } from '../../review/git/checkout'
+import { nothingSent, type Checkout } from '../../review/git/checkout'
 import { filesBetween, workOn } from '../../review/git/save'
 import { fetchBranches, type Server } from '../../review/git/server'
 import { bringIn, type Conflict } from './bring-in'
@@ -33,13 +33,12 @@ export async function catchUp(checkout: Checkout, server: Server, apart: boolean
   return { branch, told }
 }
 
-const safe = 'Nothing was sent, and your files are as they were.'
 const byItself =
   'To have yours looked at by itself, run npm run send -- --apart: whoever takes it over brings the two together.'
-const parted = `Somebody else sent to the same request, and so did somebody from this computer by another way. ${byItself} ${safe}`
+const parted = `Somebody else sent to the same request, and so did somebody from this computer by another way. ${byItself} ${nothingSent}`
 
 function overlapping(conflicts: readonly Conflict[]): string {
-  return `${changedByBoth(conflicts, 'in the same request')} One of the two would be lost. To keep theirs, write it so in your file, and send again. ${byItself} ${safe}`
+  return `${changedByBoth(conflicts, 'in the same request')} One of the two would be lost. To keep theirs, write it so in your file, and send again. ${byItself} ${nothingSent}`
 }
 
 function changedByBoth(conflicts: readonly Conflict[], where: string): string {

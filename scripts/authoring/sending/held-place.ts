@@ -1,6 +1,6 @@
 import { forget, remember } from '../history/history'
-import { isHeldPlace, type Step } from '../history/step'
-import { readStep, shelfOf, writeStep } from '../history/steps-on-disk'
+import type { Step } from '../history/step'
+import { isHeld, shelfOf, writeStep } from '../history/steps-on-disk'
 
 /**
  * The place of a sending in the history, from when it was planned: what is saved until the server has it is no part of
@@ -35,8 +35,7 @@ export class HeldPlace {
   }
 
   #held(): number | undefined {
-    if (this.#number === undefined) return undefined
-    const held = readStep(shelfOf(this.#folder, 'history'), this.#number)
-    return held && isHeldPlace(held.step) ? held.number : undefined
+    const number = this.#number
+    return number !== undefined && isHeld(shelfOf(this.#folder, 'history'), number) ? number : undefined
   }
 }

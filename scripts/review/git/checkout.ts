@@ -95,7 +95,8 @@ export function openCheckout(pages: string, safe = nothingSent): Checkout {
   return checkout
 }
 
-const nothingSent = 'Nothing was sent, and your files are as they were.'
+/** What is said of the work here where a sending cannot go on. */
+export const nothingSent = 'Nothing was sent, and your files are as they were.'
 
 /** What is under way while one of these is there. */
 const underWay = ['MERGE_HEAD', 'rebase-merge', 'rebase-apply', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'BISECT_LOG']

@@ -40,6 +40,16 @@ async function slowly(files: Parameters<typeof desk>[0]) {
   return made
 }
 
+/** Sends one text of a page, and saves a later one while the server takes it. */
+async function sentWhileSaved() {
+  const made = await slowly({ 'about.json': about })
+  const sending = send(made.place, { title: 'New words', dry: false })
+  await isAtServer(made.office)
+  saveAbout(made.place, later)
+  await sending
+  return made
+}
+
 describe('Sending from the studio', () => {
   test('first says in words what would be sent, and sends nothing', async () => {
     const { office, place } = await desk({ 'about.json': about })
@@ -58,22 +68,14 @@ describe('Sending from the studio', () => {
   })
 
   test('leaves what is saved meanwhile for the next time', async () => {
-    const { office, own, place } = await slowly({ 'about.json': about })
-    const sending = send(place, { title: 'New words', dry: false })
-    await isAtServer(office)
-    saveAbout(place, later)
-    await sending
+    const { office, own } = await sentWhileSaved()
     expect(office.at('pages-new-words', 'pages-json/about.json')).toBe(textOf(about))
     expect(own.read('pages-json/about.json')).toBe(textOf(later))
     expect(own.git('status', '--short')).toBe('M pages-json/about.json')
   })
 
   test('comes in the history before what is saved meanwhile', async () => {
-    const { office, own, place } = await slowly({ 'about.json': about })
-    const sending = send(place, { title: 'New words', dry: false })
-    await isAtServer(office)
-    saveAbout(place, later)
-    await sending
+    const { own } = await sentWhileSaved()
     const [saved, sent] = [...changesMade(own.pages)]
     expect([saved?.step.words, sent?.step.words]).toEqual(['Changed the heading on “About”', 'Sent “New words”'])
   })
