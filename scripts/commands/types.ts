@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { readSite } from '../engine/check/check-site'
+import { readSite } from '../engine/check/read-site'
 import { generatedFiles } from '../engine/schema/generated-files'
 import { offeredNames } from '../engine/site/offered'
 

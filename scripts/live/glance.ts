@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { readSite } from '../engine/check/check-site'
+import { readSite } from '../engine/check/read-site'
 import type { Known } from '../engine/check/content'
 import { readFacts } from '../engine/check/read-facts'
 import { sourceAt } from '../engine/load/sources'

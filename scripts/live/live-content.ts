@@ -74,7 +74,7 @@ export class LiveContent {
   async update(changed?: ReadonlySet<string>, told?: Told): Promise<void> {
     const readAt = Date.now()
     const before = this.#known
-    const { index, site, roots, between, problems } = await readContentInTurns({
+    const { index, site, roots, between, isAsKnown, problems } = await readContentInTurns({
       pages: this.#pages,
       date: this.#date,
       known: before,
@@ -86,7 +86,7 @@ export class LiveContent {
     this.#roots = roots
     this.#problems = problems
     await setImmediate()
-    this.#show(index, site, between === before.between && !this.#glance?.hasRead)
+    this.#show(index, site, isAsKnown && !this.#glance?.hasRead)
     this.#glance = undefined
     this.authored = await prepareAuthored(this.#pages, this.#index, told)
     // Nobody waits for that.

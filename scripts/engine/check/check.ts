@@ -3,6 +3,7 @@ import type { Finding } from '../problems/finding'
 import type { Rule } from '../problems/rule'
 import type { Roots, Site } from '../schema/document.generated'
 import type { Field } from '../schema/fields'
+import type { Facts } from '../site/facts'
 import type { PageIndex } from '../site/page-index'
 import type { StrayFiles } from './stray-files'
 
@@ -42,10 +43,25 @@ export interface Whole {
   withdrawn?: readonly string[]
   /** Reads a document again, to say where in it a mistake is. */
   draft: (file: string) => Draft
+  /** The places on a page that links may lead to. */
+  anchorsOf: (page: Facts) => readonly string[]
 }
+
+/** What every check between pages hears of: where pages are, and whether they are published. */
+export const heardByAll = ['file', 'path', 'kind', 'group', 'aliases', 'canonical', 'draft', 'published'] as const
+
+/** Of a page's anchors only who looks at them hears. */
+type AskedFor = Exclude<keyof Facts, (typeof heardByAll)[number] | 'stamp' | 'hash' | 'anchors'>
 
 /** Rules that pages keep or break together. They work on facts; a document is read only once it is known to be wrong. */
 export interface SiteCheck {
   rules: readonly Rule[]
+  /** The further facts of pages by which it judges: as long as these stay what they are, it finds what it found. */
+  asks: readonly AskedFor[]
   find: (whole: Whole) => Finding[]
+  /**
+   * Whether a page is right whose facts have changed, where nothing was wrong on any page: then it looks at no other.
+   * Left out where it takes all pages to tell.
+   */
+  isRight?: (page: Facts, whole: Whole) => boolean
 }

@@ -13,11 +13,12 @@ import { Refusal } from '../refusal'
 import type { Roots, Site } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
 import { PageIndex } from '../site/page-index'
-import { betweenAsBefore, type Between } from './between'
-import { checkSite, readSite } from './check-site'
+import { checkBetween, haveSameErrors, problemsBetween, type Between } from './between'
 import { inOrder } from './in-order'
 import { asInDrafts, shownPages, withdrawnPages, type Built } from './drafts'
+import { isShownElsewhere, newsOf } from './news'
 import { textHash } from './read-facts'
+import { readSite } from './read-site'
 import { readUnknown, type ReadingOptions } from './read-unknown'
 import { strayFiles, withoutNamed } from './stray-files'
 
@@ -65,6 +66,8 @@ export interface Content {
   /** What lies in the folders of authors' pictures, videos and files for download: _images/office.jpg. */
   authored: ReadonlySet<string>
   between: Between
+  /** Whether pages show of each other, and of what they stand in, what they did when they were known. */
+  isAsKnown: boolean
   /** Errors first, then by file and line. */
   problems: Problem[]
 }
@@ -139,21 +142,24 @@ function* reading(options: ContentOptions): Generator<void, Content> {
   const { withdrawn, words } = whole
   const around = textHash(JSON.stringify([siteText, date, named, ofFolders.length, strays, [...words], withdrawn]))
   const areSettled = stamped.every((own) => isSettled(own, known?.readAt ?? 0))
-  const between = (known && areSettled && betweenAsBefore(around, index, known.facts, known.between)) || {
-    around,
-    problems: site ? yield* checkSite({ ...whole, site, told: options.told }) : [],
-  }
+  const news = known && areSettled && known.between?.around === around ? newsOf(index, known.facts) : undefined
+  const before = known?.between && news && { between: known.between, news }
+  const between = site
+    ? yield* checkBetween({ ...whole, site, around, told: options.told }, before)
+    : { around, checked: [] }
+  const ofPages = problemsBetween(between)
+  const isAsKnown = before !== undefined && !isShownElsewhere(before.news) && haveSameErrors(before.between, between)
   const ofFiles = site ? withoutNamed(findings, whole) : findings
   const found = [
     ...siteProblems,
     ...toProblems([...ofFiles, ...ofFolders], { text: '', value: undefined }),
     ...index.pages.flatMap((page) => page.problems),
-    ...between.problems,
+    ...ofPages,
   ]
   const all = new Set<string>(authorFiles)
   const shown = shownPages(index, date, drafts ? found : undefined)
   const problems = inOrder(asInDrafts(found, index, date))
-  return { index, shown, withdrawn, date, site, siteText, roots, authored: all, between, problems }
+  return { index, shown, withdrawn, date, site, siteText, roots, authored: all, between, isAsKnown, problems }
 }
 
 /** Tells the stamps of documents; what nothing is known of gets its own as it is read. */

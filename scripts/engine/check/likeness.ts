@@ -1,13 +1,19 @@
 import type { Facts } from '../site/facts'
+import type { Whole } from './check'
 
 /** Which of two pages that say the same says less like itself: words of its address and headings tell. A draft gives way. */
-export function stranger(text: string, first: Facts, second: Facts): [stranger: Facts, other: Facts] {
+export function stranger(
+  text: string,
+  [first, second]: readonly [Facts, Facts],
+  { anchorsOf }: Pick<Whole, 'anchorsOf'>,
+): [stranger: Facts, other: Facts] {
   if (first.draft !== second.draft) return first.draft ? [first, second] : [second, first]
-  return likeness(text, first) < likeness(text, second) ? [first, second] : [second, first]
+  const likeTo = (page: Facts) => likeness(text, page.path, anchorsOf(page))
+  return likeTo(first) < likeTo(second) ? [first, second] : [second, first]
 }
 
 /** How many of a text's words are also in a page's address and the addresses of its places. */
-function likeness(text: string, { path, anchors }: Facts): number {
+function likeness(text: string, path: string, anchors: readonly string[]): number {
   const own = new Set(wordsOf([path, ...anchors].join(' ')))
   // Its first heading and its address tell more than all the others.
   const main = new Set(wordsOf(`${path} ${anchors[0] ?? ''}`))

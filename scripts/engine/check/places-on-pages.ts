@@ -19,12 +19,16 @@ interface Known {
 
 /** The places that links may lead to. Those of a page are made ready once for all links to it. */
 export class PlacesOnPages {
-  readonly #whole: Pick<Whole, 'index' | 'draft'>
+  readonly #whole: Pick<Whole, 'index' | 'draft' | 'anchorsOf'>
   readonly #known = new Map<Facts, Known>()
   #owners: Map<string, Facts | undefined> | undefined
 
-  constructor(whole: Pick<Whole, 'index' | 'draft'>) {
+  constructor(whole: Pick<Whole, 'index' | 'draft' | 'anchorsOf'>) {
     this.#whole = whole
+  }
+
+  of(page: Facts): readonly string[] {
+    return this.#whole.anchorsOf(page)
   }
 
   has(page: Facts, anchor: string): boolean {
@@ -47,9 +51,14 @@ export class PlacesOnPages {
   }
 
   #of(page: Facts): Known {
-    const known = this.#known.get(page) ?? { anchors: new Set(page.anchors), near: nearestAmong(page.anchors) }
+    const known = this.#known.get(page) ?? this.#look(page)
     this.#known.set(page, known)
     return known
+  }
+
+  #look(page: Facts): Known {
+    const anchors = this.#whole.anchorsOf(page)
+    return { anchors: new Set(anchors), near: nearestAmong(anchors) }
   }
 
   #headed(page: Facts, words: string): string | undefined {
@@ -60,8 +69,9 @@ export class PlacesOnPages {
 
   #ownersOfAll(): Map<string, Facts | undefined> {
     const owners = new Map<string, Facts | undefined>()
-    for (const page of this.#whole.index.pages)
-      for (const anchor of page.anchors) owners.set(anchor, owners.has(anchor) ? undefined : page)
+    const { index, anchorsOf } = this.#whole
+    for (const page of index.pages)
+      for (const anchor of anchorsOf(page)) owners.set(anchor, owners.has(anchor) ? undefined : page)
     return owners
   }
 }

@@ -75,12 +75,11 @@ export interface Found {
 /** Decides what the output will consist of, and what is to be remembered of it. */
 export function plan(
   { pages: pagesFolder, date, shard = wholeSite, drafts = false }: BuildOptions,
-  { content: { index, shown, withdrawn, between }, site, authored, bundle, readAt, last, present }: Found,
+  { content: { index, shown, withdrawn, between, isAsKnown }, site, authored, bundle, readAt, last, present }: Found,
 ): Pick<Build, 'context' | 'shell' | 'before' | 'next' | 'isComplete' | 'pages'> {
   const cards = drawnCards(pagesFolder)
   const cardsHash = hash('sha1', [...cards].sort().join())
-  // _site.json, authors' pictures and what pages say to each other are among what lies between them.
-  const isAsBefore = last?.between === between && last.cards === cardsHash && last.preview === drafts
+  const isAsBefore = last !== undefined && isAsKnown && last.cards === cardsHash && last.preview === drafts
   const surroundings = surroundingsOf(shown, site, date, isAsBefore ? last.orders : undefined)
   const shell = shellOf(surroundings)
   const look = lookOf(site)
@@ -164,7 +163,8 @@ function builtPage(
 /** What a page shows from elsewhere, worked out where it is not known to be as before. */
 function inputsNow(facts: Facts, before: BuiltPage | undefined, context: ResolveContext): string {
   // Of an author's file only its name is known by then.
-  return (facts.images.length === 0 && !facts.attachments && before?.inputs) || inputsOf(facts, context)
+  const isKnown = before?.facts === facts && facts.images.length === 0 && !facts.attachments
+  return (isKnown && before.inputs) || inputsOf(facts, context)
 }
 
 /** The words of a page, in the same way. */

@@ -6,7 +6,7 @@ export type AskedOfAll = Pick<Facts, 'file' | 'path' | 'stamp' | 'hash' | 'kind'
 export type AskedOfFew = Partial<
   Pick<
     Facts,
-    'menu' | 'canonical' | 'draft' | 'published' | 'deepLinks' | 'aliases' | 'images' | 'attachments' | 'problems'
+    'menu' | 'canonical' | 'draft' | 'published' | 'aliases' | 'images' | 'attachments' | 'oddWords' | 'problems'
   >
 >
 /** What is asked only where a page is made, or listed, or compared with others. */
@@ -41,10 +41,10 @@ export class FactsRead implements Each<Facts> {
   readonly canonical: Facts['canonical']
   readonly draft: Facts['draft']
   readonly published: Facts['published']
-  readonly deepLinks: Facts['deepLinks']
   readonly aliases: Facts['aliases']
   readonly images: Facts['images']
   readonly attachments: Facts['attachments']
+  readonly oddWords: Facts['oddWords']
   readonly problems: Facts['problems']
   /** As it was read. */
   readonly few: AskedOfFew | undefined
@@ -62,10 +62,10 @@ export class FactsRead implements Each<Facts> {
     this.canonical = few?.canonical
     this.draft = few?.draft
     this.published = few?.published
-    this.deepLinks = few?.deepLinks
     this.aliases = few?.aliases ?? none
     this.images = few?.images ?? none
     this.attachments = few?.attachments
+    this.oddWords = few?.oddWords
     this.problems = few?.problems ?? none
     this.few = few
     this.place = place
@@ -111,9 +111,6 @@ export class FactsRead implements Each<Facts> {
   }
   get named() {
     return this.others.named
-  }
-  get oddWords() {
-    return this.others.oddWords
   }
   get reviewed() {
     return this.others.reviewed

@@ -41,8 +41,6 @@ export interface Facts {
   reviewed?: string
   /** Where it links to, as written, each once. */
   links: string[]
-  /** Those of them that lead to a place on a page; absent where there are none. */
-  deepLinks?: string[]
   anchors: string[]
   /** The headings that have them, by which the search finds it; absent where there are none. */
   headings?: Heading[]
@@ -106,7 +104,6 @@ export function factsOf(
   const kind = pageKind(source.path, document.kind, roots)
   const sections = sectionsIn(document)
   const { anchors, headings } = placesIn(sections)
-  const deepLinks = links.filter((link) => link.includes('#'))
   return {
     file: source.file,
     path: source.path,
@@ -127,7 +124,6 @@ export function factsOf(
     minutes: kind === 'article' ? minutesToRead(sections) : undefined,
     topics: Array.isArray(document.topics) ? strings(document.topics) : undefined,
     links,
-    deepLinks: deepLinks.length > 0 ? deepLinks : undefined,
     anchors,
     headings,
     sections: partTypes(sections, kind),

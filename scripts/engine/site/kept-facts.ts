@@ -106,15 +106,15 @@ export function allFacts(facts: Facts): AskedOfAll & AskedOfFew & OtherFacts {
 }
 
 function askedOfFew(facts: Facts): Each<AskedOfFew> {
-  const { menu, canonical, draft, published, deepLinks, aliases, images, attachments, problems } = facts
-  return { menu, canonical, draft, published, deepLinks, aliases, images, attachments, problems }
+  const { menu, canonical, draft, published, aliases, images, attachments, oddWords, problems } = facts
+  return { menu, canonical, draft, published, aliases, images, attachments, oddWords, problems }
 }
 
 function othersOf(facts: Facts): Each<OtherFacts> {
   const { title, description, label, updated, reviewed, topics, minutes, job, company, priced } = facts
-  const { links, anchors, headings, sections, drawings, named, oddWords, derived } = facts
+  const { links, anchors, headings, sections, drawings, named, derived } = facts
   const single = { title, description, label, updated, reviewed, topics, minutes, job, company, priced }
-  return { ...single, links, anchors, headings, sections, drawings, named, oddWords, derived }
+  return { ...single, links, anchors, headings, sections, drawings, named, derived }
 }
 
 /** What of it the page has; nothing of most pages. */

@@ -1,4 +1,4 @@
-import { readSite } from '../../engine/check/check-site'
+import { readSite } from '../../engine/check/read-site'
 import { pathOf, siteFile } from '../../engine/load/sources'
 import { isError, type Problem } from '../../engine/problems/problem'
 import { toldOnce } from '../../engine/problems/told-once'

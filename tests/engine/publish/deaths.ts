@@ -28,7 +28,7 @@ export function stateNamed(name: string, files: Files): BuildState {
     readAt: 0,
     pages: [],
     orders: { services: [], articles: [], firstOpenings: [], newestOpenings: [] },
-    between: { around: '', problems: [] },
+    between: { around: '', checked: [] },
     globals: {},
     texts: undefined,
   }

@@ -2,6 +2,7 @@ import type { Job, Page, Roots, Site } from '../../../scripts/engine/schema/docu
 import { fileEdits } from './file-edits'
 import { addressesOf, addressOf, changePage, pagesOf, pick, type Edit, type Hand, type MakeEdit } from './hand'
 import { job, page } from './small-site'
+import { textEdits } from './text-edits'
 
 const groups = ['application-engineering', 'data-ai', 'strategy-transformation', undefined] as const
 
@@ -130,6 +131,7 @@ const edits: MakeEdit[] = [
   (hand) => changeSite(hand, 'the order of groups', (site) => (site.groups = site.groups.toReversed())),
   (hand) => ({ name: 'touch', touched: [pick(pagesOf(hand), hand)] }),
   (hand) => ({ name: 'delete output', deleted: [pick(hand.output, hand)] }),
+  ...textEdits,
   ...fileEdits,
 ]
 

@@ -46,7 +46,6 @@ test('the facts of a page are what others need to know of it', () => {
     updated: '2026-11-20',
     reviewed: '2026-11-21',
     links: ['/contact', '#costs'],
-    deepLinks: ['#costs'],
     anchors: ['cloud', 'what', 'articlebody', 'all', 'costs'],
     headings: [
       ['what', 'What'],

@@ -35,6 +35,7 @@ const longestName = 200
 /** Every address is one that a browser can ask for, a server answer and a disk keep. */
 export const addressLimits: SiteCheck = {
   rules: [addressUnclear, addressLong],
+  asks: [],
   find: ({ index }) =>
     [...index.answers].flatMap((answer) => {
       if (isPlain(answer.address)) return []

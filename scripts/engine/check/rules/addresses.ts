@@ -8,7 +8,7 @@ import { askedKey } from '../../site/asked-for'
 import { heldBack } from '../../site/held-back'
 import type { Answer, PageIndex } from '../../site/page-index'
 import { reservedFor } from '../../site/reserved-addresses'
-import type { SiteCheck } from '../check'
+import type { SiteCheck, Whole } from '../check'
 import { otherPage } from '../example-pieces'
 import { stranger } from '../likeness'
 
@@ -83,12 +83,13 @@ const addressOfList = rule({
 /** Every address leads to one page only, no two differ only in capital letters, and none is one the site needs itself. */
 export const addresses: SiteCheck = {
   rules: [addressTaken, aliasOver, ownAlias, addressReserved, addressOfList],
-  find: ({ index, date }) => [
+  asks: ['derived'],
+  find: ({ index, date, anchorsOf }) => [
     // A canonical address that belongs to another page is the rule of canonicals.ts.
     ...index.clashes
       .filter((clash) => clash.second.role !== 'canonical' && !isLent(clash))
       .map(({ first, second }) => {
-        const [wrong, other] = isAtFault(first, second) ? [first, second] : [second, first]
+        const [wrong, other] = isAtFault(first, second, { anchorsOf }) ? [first, second] : [second, first]
         return finding(
           addressTaken,
           { file: wrong.page.file, at: addressPlace(wrong) },
@@ -160,10 +161,10 @@ function otherwiseWritten(index: PageIndex): Finding[] {
 }
 
 /** Whether of two pages with one address the first should give it up: a draft, and an alias of another's own address. */
-function isAtFault(first: Answer, second: Answer): boolean {
+function isAtFault(first: Answer, second: Answer, whole: Pick<Whole, 'anchorsOf'>): boolean {
   if (first.page.draft !== second.page.draft) return first.page.draft === true
   if (first.role !== second.role) return false
-  if (first.role === 'alias') return stranger(first.address, first.page, second.page)[0] === first.page
+  if (first.role === 'alias') return stranger(first.address, [first.page, second.page], whole)[0] === first.page
   // The page of a folder is in it, as index.json.
   if (first.address === second.address) return second.page.file.endsWith('/index.json')
   const capitals = ({ address }: Answer) => address.replace(/[^A-Z]/g, '').length

@@ -38,6 +38,7 @@ export const awaitedLink = rule({
 /** No link leads to a page that is held back longer than the page it stands on. */
 export const awaitedLinks: SiteCheck = {
   rules: [awaitedLink],
+  asks: ['links'],
   find: (whole) => {
     const { index, date, draft } = whole
     const awaited = new Map(

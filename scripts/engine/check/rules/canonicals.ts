@@ -16,6 +16,7 @@ const canonicalUnanswered = rule({
 /** A stated canonical address answers with the page that states it. */
 export const canonicals: SiteCheck = {
   rules: [canonicalUnanswered],
+  asks: [],
   find: ({ index }) =>
     index.pages.flatMap((page) => {
       const answer = page.canonical === undefined ? undefined : index.answer(page.canonical)

@@ -53,6 +53,7 @@ const unreadableCaptions = rule({
 /** The captions of every video are in the folder of videos, and browsers can show them. */
 export const videoCaptions: SiteCheck = {
   rules: [missingCaptions, unreadableCaptions],
+  asks: ['attachments', 'images'],
   find: (whole) =>
     findingsOf(
       {

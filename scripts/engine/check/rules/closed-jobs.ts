@@ -17,6 +17,7 @@ const jobClosed = rule({
 /** A job whose last day to apply is over. A warning: time passing never breaks a build. */
 export const closedJobs: SiteCheck = {
   rules: [jobClosed],
+  asks: ['job'],
   find: ({ index, date }) =>
     index.pages.flatMap(({ file, job }) =>
       job?.closes && job.closes < date && job.posted <= job.closes

@@ -40,6 +40,7 @@ function yearAfter(today: string): string {
 /** The day on which a page or a job appeared, changed or was checked has come. Time passing never breaks a build. */
 export const dates: SiteCheck = {
   rules: [futureDate, dateOrder],
+  asks: ['updated', 'reviewed', 'job'],
   find: ({ index, date: today }) =>
     index.pages.flatMap(({ file, published, updated, reviewed, job }) => {
       // What is published later may say what is true by then.

@@ -56,6 +56,7 @@ const unreadableDownload = rule({
 /** Every file for download is in its folder, is what its name says, and nothing that runs where it is opened. */
 export const downloads: SiteCheck = {
   rules: [missingDownload, unreadableDownload],
+  asks: ['attachments', 'images'],
   find: (whole) =>
     findingsOf(
       {

@@ -25,6 +25,7 @@ const reserved =
 /** The launch checklist: values of the site's identity, and application forms, that still are examples. */
 export const exampleValues: SiteCheck = {
   rules: [exampleValue],
+  asks: ['job', 'problems'],
   find: ({ index, site, siteFile }) => [
     ...examplesIn(site, siteFile, []),
     // What else is wrong with a page comes first.

@@ -47,6 +47,7 @@ const rootNear = rule({
 /** No folder is taken for one that is not published, or for one of another name. */
 export const folders: SiteCheck = {
   rules: [folderPublished, folderNear, rootNear],
+  asks: ['links'],
   find: ({ index, site, siteFile }) => {
     const paths = index.pages.map(({ path }) => path)
     // Where the page that lists them has other capitals than _site.json, and no page is where that says, that is wrong.

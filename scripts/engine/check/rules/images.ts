@@ -68,6 +68,7 @@ const leastWidth = 960
 /** Every picture named in a document is in the folder of pictures, can be decoded, and is wide enough to be sharp. */
 export const images: SiteCheck = {
   rules: [missingImage, unreadableImage, smallImage],
+  asks: ['images', 'attachments'],
   find: (whole) =>
     findingsOf(
       {

@@ -52,6 +52,7 @@ const payUnclear = rule({
 /** A job says what it pays, and when and how much one works. None of it is ever invented: only the owner knows it. */
 export const jobDetails: SiteCheck = {
   rules: [jobIncomplete, payRange, payUnclear],
+  asks: ['job', 'problems'],
   find: ({ index, site }) => {
     const inUsa = americanRegions(site)
     return index.pages.flatMap(({ file, job, problems }): Finding[] => {

@@ -20,6 +20,7 @@ const jobPlace = rule({
 /** A job is listed under the country of the office that its place names. */
 export const jobPlaces: SiteCheck = {
   rules: [jobPlace],
+  asks: ['job'],
   find: ({ index, site }) => {
     const regions = regionsOf(site)
     const cities = site.offices.map(({ city, country }) => ({

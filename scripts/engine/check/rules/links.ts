@@ -6,7 +6,7 @@ import type { Facts } from '../../site/facts'
 import { isInternal, isSafe, linksIn, partsOf } from '../../site/links'
 import type { PageIndex } from '../../site/page-index'
 import { meansPage, pageFinder, pageMeant } from '../../site/page-links'
-import type { SiteCheck } from '../check'
+import type { SiteCheck, Whole } from '../check'
 import { isMisplaced, linkFault } from '../link-fault'
 import { PlacesOnPages } from '../places-on-pages'
 import { otherPage } from '../example-pieces'
@@ -16,7 +16,7 @@ import { fileLetterCase, misnamedPages } from './letter-case'
 interface DeadAnchor {
   path: string
   anchor: string
-  anchors: string[]
+  anchors: readonly string[]
   /** The whole link that was probably meant, and the page in it where that is another one. */
   better?: string
   elsewhere?: string
@@ -71,22 +71,12 @@ const deadAnchor = rule({
 /** Links within the site lead to pages and places that exist, written as they are. */
 export const links: SiteCheck = {
   rules: [ownAddress, deadLink, movedLink, deadAnchor, fileLetterCase],
-  find: ({ index, site, draft }) => {
+  asks: ['links', 'title', 'label'],
+  find: (whole) => {
+    const { index, draft } = whole
+    const judge = judgeOf(whole)
     // The same few links stand on many pages.
     const right = new Set<string>()
-    const known: Known = {
-      index,
-      pageFor: pageFinder(index),
-      places: new PlacesOnPages({ index, draft }),
-      linking: pagesLinking(index),
-    }
-    const host = hostOf(site.url)
-    const judge = (link: string, page: Facts, place: FindingPlace): Finding | undefined => {
-      const own = withoutSiteName(link, host, index)
-      if (own !== undefined) return finding(ownAddress, place, { path: link, better: own })
-      if (isInternal(link) && isSafe(link)) return problemOf(link, page, known, place)
-      return !isSafe(link) && !linkFault(link) && meansPage(link) ? problemOf(link, page, known, place) : undefined
-    }
     const isWrong = (link: string, page: Facts) => {
       if (right.has(link)) return false
       const wrong = judge(link, page, { file: page.file, at: [] }) !== undefined
@@ -105,6 +95,28 @@ export const links: SiteCheck = {
     })
     return [...misnamed.findings, ...dead]
   },
+  isRight: (page, whole) => {
+    const judge = judgeOf(whole)
+    return page.links.every((link) => judge(link, page, { file: page.file, at: [] }) === undefined)
+  },
+}
+
+/** Tells what is wrong with a link on a page, if anything is. */
+function judgeOf(whole: Whole): (link: string, page: Facts, place: FindingPlace) => Finding | undefined {
+  const { index, site } = whole
+  const known: Known = {
+    index,
+    pageFor: pageFinder(index),
+    places: new PlacesOnPages(whole),
+    linking: pagesLinking(index),
+  }
+  const host = hostOf(site.url)
+  return (link, page, place) => {
+    const own = withoutSiteName(link, host, index)
+    if (own !== undefined) return finding(ownAddress, place, { path: link, better: own })
+    if (isInternal(link) && isSafe(link)) return problemOf(link, page, known, place)
+    return !isSafe(link) && !linkFault(link) && meansPage(link) ? problemOf(link, page, known, place) : undefined
+  }
 }
 
 /** The site's own name as links have it; empty where its address is none. */
@@ -156,7 +168,7 @@ function problemOf(
   if (answer?.role === 'alias') return finding(movedLink, place, { path: address, better: answer.page.path, rest })
   const target = answer?.page ?? page
   // A page that cannot be understood has no anchors to compare with; its own problem is reported.
-  if (!anchor || anchor === pageTop || target.anchors.length === 0 || places.has(target, anchor)) return undefined
+  if (!anchor || anchor === pageTop || places.of(target).length === 0 || places.has(target, anchor)) return undefined
   const near = places.meant(target, anchor)
   const owner = near || address !== '' ? undefined : places.owner(anchor)
   const better = near ? `${link.slice(0, link.indexOf('#'))}#${near.anchor}` : owner && `${owner.path}#${anchor}`
@@ -164,7 +176,7 @@ function problemOf(
   return finding(deadAnchor, place, {
     path: address,
     anchor,
-    anchors: target.anchors,
+    anchors: places.of(target),
     better,
     elsewhere: owner?.path,
     sure,

@@ -26,6 +26,7 @@ const entryWithoutPage = rule({
 /** What _site.json links to is there. */
 export const menuEntries: SiteCheck = {
   rules: [entryWithoutPage, awaitedLink, deadLink],
+  asks: ['links', 'title', 'label'],
   find: ({ index, site, siteFile, date }) => {
     const pageFor = pageFinder(index)
     return linksIn(fieldsOf(site, 'site')).flatMap((link): Finding[] => {

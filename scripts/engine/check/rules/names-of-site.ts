@@ -40,6 +40,7 @@ const renamedInSite = rule({
 export const namesOfSite: SiteCheck = {
   // The rule is that of every field with a list of values, but here _site.json has the list.
   rules: [unknownValue, renamedInSite],
+  asks: ['named'],
   find: ({ index, site, siteFile, draft }) => {
     const choices = choicesOf(site)
     const known = new Set(Object.entries(choices).flatMap(([kind, own]) => own.map(({ value }) => `${kind} ${value}`)))

@@ -19,6 +19,7 @@ const notFoundMissing = rule({
 /** A site has a page for addresses that do not exist. A folder without a home page is none, but a part of one. */
 export const notFound: SiteCheck = {
   rules: [notFoundMissing],
+  asks: [],
   find: ({ index, siteFile }) => {
     const file = path.posix.join(path.posix.dirname(siteFile), '404.json')
     return index.page('/') && !index.page('/404') ? [finding(notFoundMissing, { file, at: [] })] : []

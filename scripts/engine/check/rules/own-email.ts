@@ -1,6 +1,7 @@
 import { finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { quote } from '../../problems/words/sentence'
+import type { Site } from '../../schema/document.generated'
 import { linksIn } from '../../site/links'
 import type { SiteCheck } from '../check'
 
@@ -24,9 +25,10 @@ const ownEmail = rule({
 /** The company's email address stands in one place, so that it can change. */
 export const ownEmails: SiteCheck = {
   rules: [ownEmail],
+  asks: ['links'],
   find: ({ index, site, draft }) => {
-    const own = `mailto:${site.email}`.toLowerCase()
-    const isOwn = (link: string) => link.toLowerCase().split('?', 1)[0] === own
+    const own = ownLink(site)
+    const isOwn = (link: string) => leadsTo(link, own)
     return index.pages
       .filter(({ links }) => links.some(isOwn))
       .flatMap(({ file }) =>
@@ -41,4 +43,13 @@ export const ownEmails: SiteCheck = {
           ),
       )
   },
+  isRight: ({ links }, { site }) => !links.some((link) => leadsTo(link, ownLink(site))),
+}
+
+function ownLink({ email }: Pick<Site, 'email'>): string {
+  return `mailto:${email}`.toLowerCase()
+}
+
+function leadsTo(link: string, address: string): boolean {
+  return link.toLowerCase().split('?', 1)[0] === address
 }

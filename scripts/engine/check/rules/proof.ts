@@ -128,6 +128,7 @@ export const proof: SiteCheck = {
     peopleMissing,
     workMissing,
   ],
+  asks: ['sections', 'priced'],
   find: ({ index, site, siteFile }) => {
     if (!index.page('/')) return []
     const shows = (type: string) => index.pages.some(({ sections }) => sections.includes(type))

@@ -31,6 +31,7 @@ const leastLetters = 7
  */
 export const spelling: SiteCheck = {
   rules: [misspelled],
+  asks: ['oddWords', 'problems'],
   find: ({ index, words, draft }) => {
     const pages = index.pages.filter(({ oddWords }) => oddWords !== undefined)
     const counts = new Map<string, number>()

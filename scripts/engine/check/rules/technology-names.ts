@@ -33,6 +33,7 @@ type Spellings = Map<string, string[]>
 /** A product is called the same on all pages. */
 export const technologyNames: SiteCheck = {
   rules: [technologyName],
+  asks: ['drawings'],
   find: ({ index, draft }) => {
     const products = new Map<string, Spellings>()
     for (const { file, drawings = [] } of index.pages)

@@ -4,7 +4,7 @@ import { rule } from '../../problems/rule'
 import { fromHistory } from '../../problems/words/history'
 import { quote } from '../../problems/words/sentence'
 import type { Facts } from '../../site/facts'
-import type { SiteCheck } from '../check'
+import type { SiteCheck, Whole } from '../check'
 import { otherPage } from '../example-pieces'
 import { stranger } from '../likeness'
 
@@ -50,9 +50,10 @@ const pageCopied = rule({
 /** No two pages have the same title or description: searchers could not tell them apart. */
 export const uniqueness: SiteCheck = {
   rules: [titleTaken, descriptionTaken, pageCopied],
-  find: ({ index }) => {
-    const byTitle = twins(index.pages, 'title')
-    const byDescription = twins(index.pages, 'description')
+  asks: ['title', 'description'],
+  find: (whole) => {
+    const byTitle = twins('title', whole)
+    const byDescription = twins('description', whole)
     const pairOf = ([page, other]: [Facts, Facts]) => [page.file, other.file].sort().join()
     const titled = new Set(byTitle.map(pairOf))
     const described = new Set(byDescription.map(pairOf))
@@ -85,12 +86,12 @@ function isCopy(file: string, other: string): boolean {
   return path.posix.dirname(file) === path.posix.dirname(other) && longer.startsWith(`${shorter}-`)
 }
 
-function twins(pages: readonly Facts[], field: 'title' | 'description'): [Facts, Facts][] {
+function twins(field: 'title' | 'description', whole: Whole): [Facts, Facts][] {
   const first = new Map<string, Facts>()
-  return pages.flatMap((page): [Facts, Facts][] => {
+  return whole.index.pages.flatMap((page): [Facts, Facts][] => {
     const text = page[field].trim().toLowerCase()
     const other = first.get(text)
     if (!text || !other) first.set(text, page)
-    return text && other ? [stranger(text, page, other)] : []
+    return text && other ? [stranger(text, [page, other], whole)] : []
   })
 }

@@ -52,6 +52,7 @@ const unreadableVideo = rule({
 /** Every video is in its folder, is what its name says, and plays in every browser. */
 export const videos: SiteCheck = {
   rules: [missingVideo, unreadableVideo],
+  asks: ['attachments', 'images'],
   find: (whole) =>
     findingsOf(
       {

@@ -62,6 +62,7 @@ const pageNeeded = rule({
 /** Who takes a page back knows what ends there, and how its addresses go on answering. */
 export const withdrawnPages: SiteCheck = {
   rules: [withdrawnPage, pageNeeded],
+  asks: ['links'],
   find: (whole) => {
     const { index, withdrawn, date } = whole
     const needed = index.pages.filter(({ path }) => neededPages.includes(path))
