@@ -30,6 +30,8 @@ export interface DocumentCheck {
 export interface Whole {
   /** The pages that are or will be published; what drafts would be among them is looked at apart. */
   index: PageIndex
+  /** Those in whose files mistakes are looked for: all, or only some, where what is wrong with the others is known. */
+  pages: readonly Facts[]
   site: Site
   siteFile: string
   /** The names of the files that authors have put into _images, _videos and _files. */
@@ -41,27 +43,27 @@ export interface Whole {
   date: string
   /** Files of pages that were published until they were held back; absent where nobody remembers. */
   withdrawn?: readonly string[]
-  /** Reads a document again, to say where in it a mistake is. */
+  /** Reads a document again, to say where in it a mistake is. What is found in other files never depends on it. */
   draft: (file: string) => Draft
   /** The places on a page that links may lead to. */
-  anchorsOf: (page: Facts) => readonly string[]
+  placesOn: (page: Facts) => Pick<Facts, 'anchors' | 'headings'>
 }
 
 /** What every check between pages hears of: where pages are, and whether they are published. */
 export const heardByAll = ['file', 'path', 'kind', 'group', 'aliases', 'canonical', 'draft', 'published'] as const
 
-/** Of a page's anchors only who looks at them hears. */
-type AskedFor = Exclude<keyof Facts, (typeof heardByAll)[number] | 'stamp' | 'hash' | 'anchors'>
+/** Of the places on a page only who looks at them hears. */
+type AskedFor = Exclude<keyof Facts, (typeof heardByAll)[number] | 'stamp' | 'hash' | 'anchors' | 'headings'>
 
 /** Rules that pages keep or break together. They work on facts; a document is read only once it is known to be wrong. */
 export interface SiteCheck {
   rules: readonly Rule[]
   /** The further facts of pages by which it judges: as long as these stay what they are, it finds what it found. */
   asks: readonly AskedFor[]
-  find: (whole: Whole) => Finding[]
   /**
-   * Whether a page is right whose facts have changed, where nothing was wrong on any page: then it looks at no other.
-   * Left out where it takes all pages to tell.
+   * Whether what it says of a page depends on these facts of that page alone, as long as it has no error to tell: then it
+   * looks only at pages of which they have changed.
    */
-  isRight?: (page: Facts, whole: Whole) => boolean
+  eachByItself?: true
+  find: (whole: Whole) => Finding[]
 }

@@ -5,10 +5,10 @@ import type { Whole } from './check'
 export function stranger(
   text: string,
   [first, second]: readonly [Facts, Facts],
-  { anchorsOf }: Pick<Whole, 'anchorsOf'>,
+  { placesOn }: Pick<Whole, 'placesOn'>,
 ): [stranger: Facts, other: Facts] {
   if (first.draft !== second.draft) return first.draft ? [first, second] : [second, first]
-  const likeTo = (page: Facts) => likeness(text, page.path, anchorsOf(page))
+  const likeTo = (page: Facts) => likeness(text, page.path, placesOn(page).anchors)
   return likeTo(first) < likeTo(second) ? [first, second] : [second, first]
 }
 

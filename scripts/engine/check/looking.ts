@@ -4,35 +4,32 @@ import type { Whole } from './check'
 export interface LookedInto {
   /** Whose documents it read. */
   read: string[]
-  /** To whose anchors links lead, or by whose anchors it judged. */
-  byAnchors: string[]
+  /** To whose places links lead, or by whose places it judged. */
+  places: string[]
 }
 
 /** Lets a check look at all pages, and takes down into which it looks. */
 export class Looking {
   readonly whole: Whole
-  readonly #read: Set<string>
-  readonly #byAnchors: Set<string>
+  readonly #read = new Set<string>()
+  readonly #places = new Set<string>()
 
-  /** @param before into which it looked before */
-  constructor(whole: Whole, before?: LookedInto) {
-    this.#read = new Set(before?.read)
-    this.#byAnchors = new Set(before?.byAnchors)
+  constructor(whole: Whole) {
     this.whole = {
       ...whole,
       draft: (file) => {
         this.#read.add(file)
         return whole.draft(file)
       },
-      anchorsOf: (page) => {
-        this.#byAnchors.add(page.file)
-        return whole.anchorsOf(page)
+      placesOn: (page) => {
+        this.#places.add(page.file)
+        return whole.placesOn(page)
       },
     }
   }
 
   /** Into which pages it looked until now. */
   get into(): LookedInto {
-    return { read: [...this.#read], byAnchors: [...this.#byAnchors] }
+    return { read: [...this.#read], places: [...this.#places] }
   }
 }

@@ -8,9 +8,9 @@ import { heardByAll } from './check'
 export interface News {
   /** Those whose documents have changed. */
   pages: readonly Facts[]
-  /** Their files, and those of pages of them that have other anchors. */
+  /** Their files, and those of pages of them with other places. */
   files: ReadonlySet<string>
-  withOtherAnchors: ReadonlySet<string>
+  withOtherPlaces: ReadonlySet<string>
   /** The names of the facts that have changed of any. */
   facts: ReadonlySet<string>
 }
@@ -36,16 +36,16 @@ export function newsOf({ pages }: PageIndex, known: ReadonlyMap<string, Facts>):
   if (pages.length !== known.size) return undefined
   const changed = pages.filter((page) => known.get(page.file) !== page)
   const files = new Set(changed.map(({ file }) => file))
-  const withOtherAnchors = new Set<string>()
+  const withOtherPlaces = new Set<string>()
   const facts = new Set<string>()
   for (const page of changed) {
     const before = known.get(page.file)
     if (!before) return undefined
     const own = changedFacts(page, before)
-    if (own.includes('anchors')) withOtherAnchors.add(page.file)
+    if (own.includes('anchors') || own.includes('headings')) withOtherPlaces.add(page.file)
     for (const name of own) facts.add(name)
   }
-  return heardByAll.some((name) => facts.has(name)) ? undefined : { pages: changed, files, withOtherAnchors, facts }
+  return heardByAll.some((name) => facts.has(name)) ? undefined : { pages: changed, files, withOtherPlaces, facts }
 }
 
 /** Whether other pages may have to show something else. */

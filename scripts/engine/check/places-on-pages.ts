@@ -1,8 +1,4 @@
-import { sectionsIn } from '../schema/fields'
-import { Anchors, sectionIds } from '../site/anchors'
 import type { Facts } from '../site/facts'
-import { asText } from '../text/as-text'
-import { isObject } from '../text/is-object'
 import { nearestAmong } from '../text/nearest'
 import type { Whole } from './check'
 
@@ -19,16 +15,16 @@ interface Known {
 
 /** The places that links may lead to. Those of a page are made ready once for all links to it. */
 export class PlacesOnPages {
-  readonly #whole: Pick<Whole, 'index' | 'draft' | 'anchorsOf'>
+  readonly #whole: Pick<Whole, 'index' | 'placesOn'>
   readonly #known = new Map<Facts, Known>()
   #owners: Map<string, Facts | undefined> | undefined
 
-  constructor(whole: Pick<Whole, 'index' | 'draft' | 'anchorsOf'>) {
+  constructor(whole: Pick<Whole, 'index' | 'placesOn'>) {
     this.#whole = whole
   }
 
   of(page: Facts): readonly string[] {
-    return this.#whole.anchorsOf(page)
+    return this.#whole.placesOn(page).anchors
   }
 
   has(page: Facts, anchor: string): boolean {
@@ -57,21 +53,20 @@ export class PlacesOnPages {
   }
 
   #look(page: Facts): Known {
-    const anchors = this.#whole.anchorsOf(page)
+    const { anchors } = this.#whole.placesOn(page)
     return { anchors: new Set(anchors), near: nearestAmong(anchors) }
   }
 
   #headed(page: Facts, words: string): string | undefined {
-    const sections = sectionsIn(this.#whole.draft(page.file).value)
-    const place = sections.findIndex((section) => isObject(section) && plain(asText(section.heading)) === plain(words))
-    return place < 0 ? undefined : sectionIds(sections, new Anchors())[place]
+    const { headings = [] } = this.#whole.placesOn(page)
+    return headings.find(([, heading]) => plain(heading) === plain(words))?.[0]
   }
 
   #ownersOfAll(): Map<string, Facts | undefined> {
     const owners = new Map<string, Facts | undefined>()
-    const { index, anchorsOf } = this.#whole
+    const { index, placesOn } = this.#whole
     for (const page of index.pages)
-      for (const anchor of anchorsOf(page)) owners.set(anchor, owners.has(anchor) ? undefined : page)
+      for (const anchor of placesOn(page).anchors) owners.set(anchor, owners.has(anchor) ? undefined : page)
     return owners
   }
 }

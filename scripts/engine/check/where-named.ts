@@ -38,8 +38,8 @@ export function findingsOf<Seen>(looking: Looking<Seen>, whole: Whole): Finding[
 }
 
 /** Only documents that name such a file are read again. */
-function whereNamed(faults: ReadonlyMap<AuthorFile, Fault>, { index, draft }: Whole): Finding[] {
-  return index.pages
+function whereNamed(faults: ReadonlyMap<AuthorFile, Fault>, { pages, draft }: Whole): Finding[] {
+  return pages
     .filter((page) => filesOf(page).some((file) => faults.has(file)))
     .flatMap(({ file: page }) => {
       const named = draft(page).fields.flatMap(filesNamed)

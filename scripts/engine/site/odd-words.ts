@@ -2,6 +2,7 @@ import { englishWords, type Words } from '../files/dictionary'
 import type { Field } from '../schema/fields'
 import { SeenWords } from '../text/seen-words'
 import { withoutCode } from './markdown'
+import { nearWords } from './near-words'
 
 /** Words in small letters alone, as names have capitals, signs or digits; the shortest are too much like each other. */
 const plainWord = /(?<![^\s(“"‘*[—–-])[a-z]{5,}(?=[’']s?\b|[\s,;!?)”"’*\]—–-]|[.:](?:\s|$)|$)/g
@@ -19,9 +20,13 @@ const furtherWords = new Set(
 )
 
 const isRight = new Map<string, boolean>()
+const hasNear = new Map<string, boolean>()
 const seen = new SeenWords(isEnglish)
 
-/** The words of a document that no dictionary has, as they are written, each once; undefined where there are none. */
+/**
+ * The words of a document that no dictionary has, but one that is nearly like them, as they are written, each once;
+ * undefined where there are none. Which of them are mistakes is told only by all pages together.
+ */
 export function oddWordsIn(fields: readonly Field[]): string[] | undefined {
   const odd = new Set<string>()
   for (const { kind, value } of fields) {
@@ -31,9 +36,9 @@ export function oddWordsIn(fields: readonly Field[]): string[] | undefined {
     const begins = [...value.matchAll(firstWord)].flatMap(([, word = '']) =>
       isEnglish(word.toLowerCase()) ? [] : word,
     )
-    for (const word of begins) if (!englishWords().has(word)) odd.add(word)
+    for (const word of begins) if (!englishWords().has(word) && isNearAnother(word)) odd.add(word)
     const text = kind === 'text' ? value : withoutAddresses(withoutCode(value))
-    for (const word of text.match(plainWord) ?? []) if (!isEnglish(word)) odd.add(word)
+    for (const word of text.match(plainWord) ?? []) if (!isEnglish(word) && isNearAnother(word)) odd.add(word)
   }
   return odd.size > 0 ? [...odd] : undefined
 }
@@ -51,6 +56,14 @@ function isEnglish(word: string): boolean {
   const right = english.has(word) || furtherWords.has(word) || isMadeOfWords(word, english)
   isRight.set(word, right)
   return right
+}
+
+/** Names and new words are like none, and most pages have some: that is found out once, and not for each build. */
+function isNearAnother(word: string): boolean {
+  const small = word.toLowerCase()
+  const near = hasNear.get(small) ?? nearWords(small).length > 0
+  hasNear.set(small, near)
+  return near
 }
 
 /** Words that are new every year, and made of old ones: helpdesk, multisite, remappable, rollouts. */

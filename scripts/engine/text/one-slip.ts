@@ -6,8 +6,9 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz']
  */
 export function oneSlipFrom(typed: string, known: Pick<ReadonlySet<string>, 'has'>): string[] {
   const places = [...typed, ''].map((_, place) => [typed.slice(0, place), typed.slice(place)] as const)
+  // Of hundreds hardly one is a word.
   const changed = (change: (before: string, behind: string) => string[]) =>
-    places.flatMap(([before, behind]) => change(before, behind))
+    places.flatMap(([before, behind]) => change(before, behind).filter((word) => word !== typed && known.has(word)))
   const swapped = changed((before, behind) => [before + behind.charAt(1) + behind.charAt(0) + behind.slice(2)])
   const oneMore = changed((before, behind) => letters.map((letter) => before + letter + behind))
   const another = changed((before, behind) => letters.map((letter) => before + letter + behind.slice(1)))
@@ -16,8 +17,7 @@ export function oneSlipFrom(typed: string, known: Pick<ReadonlySet<string>, 'has
   const sameButDoubled = [...oneMore, ...oneLess].filter((word) => word.replace(/(.)\1/g, '$1') === single)
   const otherVowel = another.filter((word) => consonantsOf(word) === consonantsOf(typed))
   const likeliestFirst = [sameButDoubled, swapped, otherVowel, [...oneMore, ...another, ...oneLess]]
-  const words = likeliestFirst.map((kind) => kind.filter((word) => word !== typed && known.has(word)))
-  return [...new Set(words.find((kind) => kind.length > 0))]
+  return [...new Set(likeliestFirst.find((kind) => kind.length > 0))]
 }
 
 function consonantsOf(word: string): string {

@@ -25,8 +25,8 @@ export function ours(folder: string): Generator {
   return (documents, edited) => {
     const out = path.join(folder, 'out')
     const build = () => measure('build', '--pages', documents, '--out', out)
-    const built = (field: string) => (run: number) => {
-      const words = `New ${field} ${run}`
+    const built = (field: string, wordsOf: (run: number) => string) => (run: number) => {
+      const words = wordsOf(run)
       change(edited, field, words)
       const usage = build()
       proveEdit(out, path.relative(documents, edited), words)
@@ -37,8 +37,11 @@ export function ours(folder: string): Generator {
         rmSync(folder, { recursive: true, force: true })
         return { ...build(), ...provePages(out, documents) }
       },
-      edit: built('heading'),
-      'new title': built('title'),
+      edit: built('heading', (run) => `New heading ${run}`),
+      // Of these other pages may hear, or what is checked between them.
+      'new link': built('path', (run) => `/?run=${run}`),
+      'new word': built('text', (run) => `Half a ${'zyxwvutsrq'.charAt(run % 10)}orgle.`),
+      'new title': built('title', (run) => `New title ${run}`),
       'nothing changed': build,
     }
   }

@@ -27,7 +27,8 @@ function foundInSteps(...steps: Files[]) {
       writeFiles(pages, files)
       const content = readContent({ pages, date: today, known })
       known = knownFrom(content)
-      const told = (of: Content) => of.problems.map(({ rule, line, column }) => `${rule} ${line}:${column}`)
+      const told = (of: Content) =>
+        of.problems.map(({ rule, line, column, message }) => `${rule} ${line}:${column} ${message}`)
       return { told: told(content), fresh: told(readContent({ pages, date: today })) }
     })
   })
@@ -68,6 +69,38 @@ describe('Who knows what was found before finds', () => {
       'a link within the page to a place that has another name now',
       [saying('See [why](#why).'), { 'cloud.json': pageWith({ ...why('See [why](#why).'), heading: 'What' }) }],
       [expect.stringMatching(/^dead-anchor /)],
+    ],
+    [
+      'how many pages link to one that is not there',
+      [
+        { ...saying('See [it](/nowhere).'), 'costs.json': page('Costs', { sections: [linking('/contact')] }) },
+        { 'costs.json': page('Costs', { sections: [linking('/nowhere')] }) },
+      ],
+      [expect.stringContaining('2 pages link there'), expect.stringContaining('2 pages link there')],
+    ],
+    [
+      'that it is the name of a file that is wrong, once a second page links to it by another',
+      [
+        {
+          ...saying('See [it](/letters).'),
+          'costs.json': page('Costs', { sections: [linking('/contact')] }),
+          'Letters.json': page('Letters'),
+        },
+        { 'costs.json': page('Costs', { sections: [linking('/letters')] }) },
+      ],
+      [expect.stringMatching(/^file-letter-case /)],
+    ],
+    [
+      'the same where both pages changed at once',
+      [
+        {
+          ...saying('See [it](/contact).'),
+          'costs.json': page('Costs', { sections: [linking('/contact')] }),
+          'Letters.json': page('Letters'),
+        },
+        { ...saying('See [it](/letters).'), 'costs.json': page('Costs', { sections: [linking('/letters')] }) },
+      ],
+      [expect.stringMatching(/^file-letter-case /)],
     ],
     [
       'a link that leads nowhere from now on',
@@ -149,7 +182,7 @@ describe('A check between pages', () => {
     readContent({ pages: 'pages-json', date: today })
   }
 
-  /** The same, with a note of each fact that is asked for. Anchors are asked for by `anchorsOf` alone. */
+  /** The same, with a note of each fact that is asked for. Places are asked for by `placesOn` alone. */
   function watched(whole: Whole, names: Set<string>): Whole {
     const originals = new Map<Facts, Facts>()
     const watch = (facts: Facts) => {
@@ -163,10 +196,12 @@ describe('A check between pages', () => {
       return proxy
     }
     const { index } = whole
+    const pages = index.pages.map(watch)
     return {
       ...whole,
-      index: new PageIndex(index.pages.map(watch), index.waiting.map(watch)),
-      anchorsOf: (page) => whole.anchorsOf(originals.get(page) ?? page),
+      pages,
+      index: new PageIndex(pages, index.waiting.map(watch)),
+      placesOn: (page) => whole.placesOn(originals.get(page) ?? page),
     }
   }
 })

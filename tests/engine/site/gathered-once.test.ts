@@ -135,7 +135,7 @@ test.each([3, 300])(
     const empty = new Set<string>()
     const none = { authored: { _images: empty, _videos: empty, _files: empty }, strays: new Map(), words: empty }
     const whole = { ...none, site: siteDocument, siteFile: '', date: today, draft }
-    expect(links.find({ ...whole, anchorsOf: ({ anchors }) => anchors, index: new WatchedIndex(pages) })).toHaveLength(
+    expect(links.find({ ...whole, pages, placesOn: (page) => page, index: new WatchedIndex(pages) })).toHaveLength(
       count,
     )
     expect(gathered).toBe(1)

@@ -31,6 +31,7 @@ describe('Nothing is odd about', () => {
     ['what stands in code blocks', '```js\nrecieve()\n```'],
     ['placeholders', 'Write to {emaill}.'],
     ['words made of two, or with a syllable before them', 'A helpdesk, a multisite setup, roadmaps and cybersecurity.'],
+    ['words that are like none', 'Each xylotrop has its pytest.'],
     ['short words', 'The pwa is ok, adn so on.'],
   ])('%s', (_, text) => {
     expect(oddIn(text)).toBeUndefined()

@@ -84,12 +84,12 @@ const addressOfList = rule({
 export const addresses: SiteCheck = {
   rules: [addressTaken, aliasOver, ownAlias, addressReserved, addressOfList],
   asks: ['derived'],
-  find: ({ index, date, anchorsOf }) => [
+  find: ({ index, date, placesOn }) => [
     // A canonical address that belongs to another page is the rule of canonicals.ts.
     ...index.clashes
       .filter((clash) => clash.second.role !== 'canonical' && !isLent(clash))
       .map(({ first, second }) => {
-        const [wrong, other] = isAtFault(first, second, { anchorsOf }) ? [first, second] : [second, first]
+        const [wrong, other] = isAtFault(first, second, { placesOn }) ? [first, second] : [second, first]
         return finding(
           addressTaken,
           { file: wrong.page.file, at: addressPlace(wrong) },
@@ -161,7 +161,7 @@ function otherwiseWritten(index: PageIndex): Finding[] {
 }
 
 /** Whether of two pages with one address the first should give it up: a draft, and an alias of another's own address. */
-function isAtFault(first: Answer, second: Answer, whole: Pick<Whole, 'anchorsOf'>): boolean {
+function isAtFault(first: Answer, second: Answer, whole: Pick<Whole, 'placesOn'>): boolean {
   if (first.page.draft !== second.page.draft) return first.page.draft === true
   if (first.role !== second.role) return false
   if (first.role === 'alias') return stranger(first.address, [first.page, second.page], whole)[0] === first.page

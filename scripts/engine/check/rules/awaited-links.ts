@@ -39,8 +39,9 @@ export const awaitedLink = rule({
 export const awaitedLinks: SiteCheck = {
   rules: [awaitedLink],
   asks: ['links'],
+  eachByItself: true,
   find: (whole) => {
-    const { index, date, draft } = whole
+    const { pages, date, draft } = whole
     const awaited = new Map(
       heldPages(whole).flatMap((page) => addressesClaimed(page).map((address) => [address, page])),
     )
@@ -48,7 +49,7 @@ export const awaitedLinks: SiteCheck = {
     const pageAt = (link: string) => awaited.get(partsOf(link).address)
     const isEarlier = (page: Facts, target: Facts | undefined): target is Facts =>
       target !== undefined && (heldBack(page, date) ?? '') < (heldBack(target, date) ?? '')
-    return index.pages
+    return pages
       .filter((page) => page.links.some((link) => isEarlier(page, pageAt(link))))
       .flatMap((page): Finding[] =>
         linksIn(draft(page.file).fields).flatMap(({ path, at, part, after }) => {

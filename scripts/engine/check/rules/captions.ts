@@ -54,6 +54,7 @@ const unreadableCaptions = rule({
 export const videoCaptions: SiteCheck = {
   rules: [missingCaptions, unreadableCaptions],
   asks: ['attachments', 'images'],
+  eachByItself: true,
   find: (whole) =>
     findingsOf(
       {

@@ -18,8 +18,9 @@ const jobClosed = rule({
 export const closedJobs: SiteCheck = {
   rules: [jobClosed],
   asks: ['job'],
-  find: ({ index, date }) =>
-    index.pages.flatMap(({ file, job }) =>
+  eachByItself: true,
+  find: ({ pages, date }) =>
+    pages.flatMap(({ file, job }) =>
       job?.closes && job.closes < date && job.posted <= job.closes
         ? [finding(jobClosed, { file, at: ['job', 'closes'] }, { closes: job.closes })]
         : [],

@@ -41,8 +41,9 @@ function yearAfter(today: string): string {
 export const dates: SiteCheck = {
   rules: [futureDate, dateOrder],
   asks: ['updated', 'reviewed', 'job'],
-  find: ({ index, date: today }) =>
-    index.pages.flatMap(({ file, published, updated, reviewed, job }) => {
+  eachByItself: true,
+  find: ({ pages, date: today }) =>
+    pages.flatMap(({ file, published, updated, reviewed, job }) => {
       // What is published later may say what is true by then.
       const by = published && published > today ? published : today
       const days = [

@@ -57,6 +57,7 @@ const unreadableDownload = rule({
 export const downloads: SiteCheck = {
   rules: [missingDownload, unreadableDownload],
   asks: ['attachments', 'images'],
+  eachByItself: true,
   find: (whole) =>
     findingsOf(
       {

@@ -26,10 +26,11 @@ const reserved =
 export const exampleValues: SiteCheck = {
   rules: [exampleValue],
   asks: ['job', 'problems'],
-  find: ({ index, site, siteFile }) => [
+  eachByItself: true,
+  find: ({ pages, site, siteFile }) => [
     ...examplesIn(site, siteFile, []),
     // What else is wrong with a page comes first.
-    ...index.pages.flatMap(({ file, job, problems }) =>
+    ...pages.flatMap(({ file, job, problems }) =>
       job && !problems.some(isError) ? examplesIn(job.url, file, ['job', 'url']) : [],
     ),
   ],

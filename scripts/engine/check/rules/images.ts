@@ -69,6 +69,7 @@ const leastWidth = 960
 export const images: SiteCheck = {
   rules: [missingImage, unreadableImage, smallImage],
   asks: ['images', 'attachments'],
+  eachByItself: true,
   find: (whole) =>
     findingsOf(
       {

@@ -53,9 +53,10 @@ const payUnclear = rule({
 export const jobDetails: SiteCheck = {
   rules: [jobIncomplete, payRange, payUnclear],
   asks: ['job', 'problems'],
-  find: ({ index, site }) => {
+  eachByItself: true,
+  find: ({ pages, site }) => {
     const inUsa = americanRegions(site)
-    return index.pages.flatMap(({ file, job, problems }): Finding[] => {
+    return pages.flatMap(({ file, job, problems }): Finding[] => {
       // What else is wrong with a page comes first.
       if (!job || problems.some(isError)) return []
       const { pay, unpaid } = job

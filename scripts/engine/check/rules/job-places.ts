@@ -21,14 +21,15 @@ const jobPlace = rule({
 export const jobPlaces: SiteCheck = {
   rules: [jobPlace],
   asks: ['job'],
-  find: ({ index, site }) => {
+  eachByItself: true,
+  find: ({ pages, site }) => {
     const regions = regionsOf(site)
     const cities = site.offices.map(({ city, country }) => ({
       city,
       country,
       region: regions.find(({ label }) => label === country)?.region ?? '',
     }))
-    return index.pages.flatMap(({ file, job }): Finding[] => {
+    return pages.flatMap(({ file, job }): Finding[] => {
       const named = job ? cities.filter(({ city }) => job.location.includes(city)) : []
       const [first] = named
       // A region that there is not has a problem of its own.

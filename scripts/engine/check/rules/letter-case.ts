@@ -29,7 +29,7 @@ export const fileLetterCase = rule({
 /**
  * Pages of which it is the file's name that is wrong: several pages link to them in one other letter case, and none as
  * the file is called. Somebody renamed it, or wrote a capital where none was.
- * @param pages those with links that lead nowhere as they are written
+ * @param pages all that may have such links
  */
 export function misnamedPages(
   pages: readonly Facts[],
@@ -54,6 +54,11 @@ export function misnamedPages(
     return page !== undefined && misnamed.has(page)
   }
   return { findings, areMeant }
+}
+
+/** Whether a page has a link that is written with other capitals than the file of the page it leads to. */
+export function hasOtherCase(index: PageIndex): (page: Facts) => boolean {
+  return ({ links }) => links.some((link) => inOtherCase(link, index) !== undefined)
 }
 
 /** The page at the address of a link, if that is written with other capitals than the page's file. */

@@ -11,7 +11,7 @@ import { isMisplaced, linkFault } from '../link-fault'
 import { PlacesOnPages } from '../places-on-pages'
 import { otherPage } from '../example-pieces'
 import { deadLink, pagesLinking } from './dead-link'
-import { fileLetterCase, misnamedPages } from './letter-case'
+import { fileLetterCase, hasOtherCase, misnamedPages } from './letter-case'
 
 interface DeadAnchor {
   path: string
@@ -72,8 +72,9 @@ const deadAnchor = rule({
 export const links: SiteCheck = {
   rules: [ownAddress, deadLink, movedLink, deadAnchor, fileLetterCase],
   asks: ['links', 'title', 'label'],
+  eachByItself: true,
   find: (whole) => {
-    const { index, draft } = whole
+    const { index, pages, draft } = whole
     const judge = judgeOf(whole)
     // The same few links stand on many pages.
     const right = new Set<string>()
@@ -83,8 +84,8 @@ export const links: SiteCheck = {
       if (!wrong && !link.startsWith('#')) right.add(link)
       return wrong
     }
-    const wrong = index.pages.filter((page) => page.links.some((link) => isWrong(link, page)))
-    const misnamed = misnamedPages(wrong, index)
+    const wrong = pages.filter((page) => page.links.some((link) => isWrong(link, page)))
+    const misnamed = misnamedPages(wrong.some(hasOtherCase(index)) ? index.pages : [], index)
     const dead = wrong.flatMap((page) => {
       const { fields } = draft(page.file)
       return linksIn(fields).flatMap(({ path, at, part, after }) =>
@@ -94,10 +95,6 @@ export const links: SiteCheck = {
       )
     })
     return [...misnamed.findings, ...dead]
-  },
-  isRight: (page, whole) => {
-    const judge = judgeOf(whole)
-    return page.links.every((link) => judge(link, page, { file: page.file, at: [] }) === undefined)
   },
 }
 

@@ -1,7 +1,6 @@
 import { finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { quote } from '../../problems/words/sentence'
-import type { Site } from '../../schema/document.generated'
 import { linksIn } from '../../site/links'
 import type { SiteCheck } from '../check'
 
@@ -26,10 +25,11 @@ const ownEmail = rule({
 export const ownEmails: SiteCheck = {
   rules: [ownEmail],
   asks: ['links'],
-  find: ({ index, site, draft }) => {
-    const own = ownLink(site)
-    const isOwn = (link: string) => leadsTo(link, own)
-    return index.pages
+  eachByItself: true,
+  find: ({ pages, site, draft }) => {
+    const own = `mailto:${site.email}`.toLowerCase()
+    const isOwn = (link: string) => link.toLowerCase().split('?', 1)[0] === own
+    return pages
       .filter(({ links }) => links.some(isOwn))
       .flatMap(({ file }) =>
         linksIn(draft(file).fields)
@@ -43,13 +43,4 @@ export const ownEmails: SiteCheck = {
           ),
       )
   },
-  isRight: ({ links }, { site }) => !links.some((link) => leadsTo(link, ownLink(site))),
-}
-
-function ownLink({ email }: Pick<Site, 'email'>): string {
-  return `mailto:${email}`.toLowerCase()
-}
-
-function leadsTo(link: string, address: string): boolean {
-  return link.toLowerCase().split('?', 1)[0] === address
 }

@@ -1,9 +1,8 @@
-import { englishWords } from '../../files/dictionary'
 import { wordsFile } from '../../load/own-words'
 import { finding, type Finding } from '../../problems/finding'
 import { rule } from '../../problems/rule'
 import { quote } from '../../problems/words/sentence'
-import { oneSlipFrom } from '../../text/one-slip'
+import { nearWords } from '../../site/near-words'
 import type { Draft, SiteCheck } from '../check'
 import { textsAmong } from '../signs'
 
@@ -32,10 +31,9 @@ const leastLetters = 7
 export const spelling: SiteCheck = {
   rules: [misspelled],
   asks: ['oddWords', 'problems'],
-  find: ({ index, words, draft }) => {
-    const pages = index.pages.filter(({ oddWords }) => oddWords !== undefined)
+  find: ({ index, pages, words, draft }) => {
     const counts = new Map<string, number>()
-    for (const { oddWords = [] } of pages)
+    for (const { oddWords = [] } of index.pages)
       for (const word of new Set(oddWords.map((odd) => odd.toLowerCase())))
         counts.set(word, (counts.get(word) ?? 0) + 1)
     return pages.flatMap(({ file, oddWords = [], problems }): Finding[] => {
@@ -55,7 +53,7 @@ export const spelling: SiteCheck = {
 /** The words that one was probably meant to be, with its capital. */
 function meantBy(word: string): string[] {
   const small = word.toLowerCase()
-  const near = oneSlipFrom(small, englishWords()).filter((other) => !isOtherForm(small, other))
+  const near = nearWords(small)
   if (small === word) return near
   return near.filter((other) => isNoName(small, other)).map((other) => word.charAt(0) + other.slice(1))
 }
@@ -70,11 +68,6 @@ function isNoName(word: string, near: string): boolean {
     sorted(word) === sorted(near) ||
     (word.length >= leastLetters && withoutVowels(word) === withoutVowels(near))
   )
-}
-
-/** A word and its plural: of a word that no dictionary has there may well be one. */
-function isOtherForm(word: string, near: string): boolean {
-  return word === `${near}s` || near === `${word}s`
 }
 
 /** Where a word stands that is written twice, its author means it. */

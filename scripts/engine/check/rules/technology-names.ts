@@ -34,7 +34,8 @@ type Spellings = Map<string, string[]>
 export const technologyNames: SiteCheck = {
   rules: [technologyName],
   asks: ['drawings'],
-  find: ({ index, draft }) => {
+  find: ({ index, pages, draft }) => {
+    const lookedAt = new Set(pages.map(({ file }) => file))
     const products = new Map<string, Spellings>()
     for (const { file, drawings = [] } of index.pages)
       for (const name of drawings.flatMap((drawn) => /^mark (.*)$/s.exec(drawn)?.[1] ?? [])) {
@@ -49,13 +50,15 @@ export const technologyNames: SiteCheck = {
       .flatMap((spellings): Finding[] => {
         const [[better, [other = '']] = ['', []], ...rarer] = usualFirst(spellings)
         return rarer.flatMap(([name, files]) =>
-          files.flatMap((file) =>
-            draft(file).fields.flatMap(({ kind, value, at }) =>
-              kind === 'technology' && isObject(value) && value.name === name
-                ? [finding(technologyName, { file, at: [...at, 'name'], origin: name }, { better, other })]
-                : [],
+          files
+            .filter((file) => lookedAt.has(file))
+            .flatMap((file) =>
+              draft(file).fields.flatMap(({ kind, value, at }) =>
+                kind === 'technology' && isObject(value) && value.name === name
+                  ? [finding(technologyName, { file, at: [...at, 'name'], origin: name }, { better, other })]
+                  : [],
+              ),
             ),
-          ),
         )
       })
   },

@@ -53,6 +53,7 @@ const unreadableVideo = rule({
 export const videos: SiteCheck = {
   rules: [missingVideo, unreadableVideo],
   asks: ['attachments', 'images'],
+  eachByItself: true,
   find: (whole) =>
     findingsOf(
       {
