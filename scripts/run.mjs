@@ -8,7 +8,8 @@
  * small builds are not looked through at all, the first 128 MB are free (--initial-old-space-size=128).
  * Functions are compiled without those they call in them (--max-inlined-bytecode-size-cumulative=0): the less to compile
  * takes 4% off a build of 10,000 pages, and 30,000 are built no slower. A build begins without the optimizing compiler
- * (--no-opt) and takes it in where there is much to do (scripts/engine/optimizer.ts).
+ * and with a single thread that looks for garbage (--no-opt, --no-parallel-scavenge), and takes in what it left out where
+ * there is much to do (scripts/engine/optimizer.ts).
  */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
