@@ -8,31 +8,27 @@ const words = {
   saved: {
     title: 'Somebody else saved this page',
     text: 'While you were writing, the file was saved by another window or program. Nothing is lost: choose which version goes on. Undo brings the other one back.',
+    first: 'First choose which version goes on.',
     mine: 'Keep mine',
     theirs: 'Take the other',
   },
   removed: {
     title: 'Somebody else removed this page',
     text: 'While you were writing, this page was removed by another window or program. Nothing is lost: choose whether it comes back with your words. If you let it go, Undo still brings it back with them.',
+    first: 'First choose whether the page comes back.',
     mine: 'Keep the page',
     theirs: 'Let it go',
   },
 } as const
 
-/** Somebody else saved or removed the same file: both versions, and the choice. The one that is left can be had back by undo. */
+/** Somebody else saved or removed the same file: the choice. The version that is left can be had back by undo. */
 export function Conflict() {
-  const mine = useStudio(({ text }) => text)
-  const theirs = useStudio(({ conflict }) => conflict?.text ?? '')
   const isRemoved = useStudio(({ conflict }) => conflict?.hash === '')
   const said = words[isRemoved ? 'removed' : 'saved']
-  const { first, second } = differingLines(mine, theirs)
   return (
-    <Dialog title={said.title} wide onClose={() => studio.announce('First choose which version goes on.')}>
+    <Dialog title={said.title} wide={!isRemoved} onClose={() => studio.announce(said.first)}>
       <p>{said.text}</p>
-      <div className={styles.both}>
-        <Version title="Yours" lines={first} />
-        {!isRemoved && <Version title="The other" lines={second} />}
-      </div>
+      {!isRemoved && <Versions />}
       <div className={styles.ways}>
         <Button onClick={() => void studio.settle('theirs')}>{said.theirs}</Button>
         <Button kind="primary" onClick={() => void studio.settle('mine')}>
@@ -40,6 +36,19 @@ export function Conflict() {
         </Button>
       </div>
     </Dialog>
+  )
+}
+
+/** What differs between the two, side by side. */
+function Versions() {
+  const mine = useStudio(({ text }) => text)
+  const theirs = useStudio(({ conflict }) => conflict?.text ?? '')
+  const { first, second } = differingLines(mine, theirs)
+  return (
+    <div className={styles.both}>
+      <Version title="Yours" lines={first} />
+      <Version title="The other" lines={second} />
+    </div>
   )
 }
 
