@@ -164,12 +164,12 @@ const table: Row[] = [
   {
     of: /^scripts\/live\/studio\/(app|canvas|writing)\//,
     may: [
-      /^scripts\/live\/studio\/((app|canvas|writing)\/|(contract|form-types|marks|picture-forms)$)/,
+      /^scripts\/live\/studio\/((app|canvas|writing)\/|(contract|form-(labels|types)|marks|picture-forms)$)/,
       /^scripts\/engine\/(text\/|site\/markdown$|problems\/words\/sentence$)/,
       /^scripts\/authoring\/import\/(tidy|write-(blocks|inline))$/,
       /^src\/(page|components)\//,
     ],
-    says: "the studio's window may import its own folders, what it says to its server, marks, the forms of pictures, scripts/engine/text, what reads and writes Markdown, the words of sentences, src/page, src/components, and types of scripts/engine and scripts/live",
+    says: "the studio's window may import its own folders, what it says to its server, marks, the labels of forms, the forms of pictures, scripts/engine/text, what reads and writes Markdown, the words of sentences, src/page, src/components, and types of scripts/engine and scripts/live",
   },
   {
     of: /^scripts\/live\//,

@@ -185,7 +185,7 @@ test('Words that another program wrote over are shown beside the own, and undo b
   )
   await field('Heading').fill('My words')
   const dialog = page.getByRole('dialog', { name: /saved/ })
-  await expect(dialog.getByText('My words')).toBeVisible()
+  await expect(dialog.getByText('My words', { exact: true })).toBeVisible()
   await expect(dialog.getByText('Their words')).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep mine' }).click()
   await eventually(() => headings()[1]).toBe('My words')

@@ -63,7 +63,7 @@ test.describe('What is typed while the studio still answers', () => {
     await answerAfter('undo', () => heading().fill('Typed meanwhile'))
     await page.getByRole('button', { name: /^Undo: / }).click()
     const dialog = page.getByRole('dialog', { name: /saved/ })
-    await expect(dialog.getByText('Typed meanwhile')).toBeVisible()
+    await expect(dialog.getByText('Typed meanwhile', { exact: true })).toBeVisible()
     await expect(dialog.getByText('Watch people use')).toBeVisible()
     await dialog.getByRole('button', { name: 'Keep mine' }).click()
     await eventually(headingSaved).toBe('Typed meanwhile')

@@ -1,5 +1,5 @@
 import styles from './Conflict.module.css'
-import { differingLines } from './differing-lines'
+import { differingTexts } from './differing-texts'
 import { Button } from './parts/Button'
 import { Dialog } from './parts/Dialog'
 import { studio, useStudio } from './state/studio'
@@ -39,24 +39,32 @@ export function Conflict() {
   )
 }
 
-/** What differs between the two, side by side. */
+/** What the two say differently, side by side. */
 function Versions() {
   const mine = useStudio(({ text }) => text)
   const theirs = useStudio(({ conflict }) => conflict?.text ?? '')
-  const { first, second } = differingLines(mine, theirs)
+  const differing = differingTexts(mine, theirs)
+  if (differing.length === 0) return <p>Both say the same: only how the file is written differs.</p>
   return (
-    <div className={styles.both}>
-      <Version title="Yours" lines={first} />
-      <Version title="The other" lines={second} />
-    </div>
+    <ul className={styles.places}>
+      {differing.map(({ where, first, second }) => (
+        <li key={where}>
+          <h3>{where}</h3>
+          <div className={styles.both}>
+            <Version title="Yours" text={first} />
+            <Version title="The other" text={second} />
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
 
-function Version({ title, lines }: { title: string; lines: readonly string[] }) {
+function Version({ title, text }: { title: string; text: string }) {
   return (
     <section>
-      <h3>{title}</h3>
-      {lines.length === 0 ? <p>All of it is in the other version, too.</p> : <pre>{lines.join('\n')}</pre>}
+      <h4>{title}</h4>
+      <p>{text === '' ? 'Nothing' : text}</p>
     </section>
   )
 }
