@@ -43,7 +43,7 @@ export interface Whole {
   date: string
   /** Files of pages that were published until they were held back; absent where nobody remembers. */
   withdrawn?: readonly string[]
-  /** Reads a document again, to say where in it a mistake is. What is found in other files never depends on it. */
+  /** Reads a document again, to say where in it a mistake is. Only what is found in that very file may depend on it. */
   draft: (file: string) => Draft
   /** The places on a page that links may lead to. */
   placesOn: (page: Facts) => Pick<Facts, 'anchors' | 'headings'>
@@ -61,8 +61,9 @@ export interface SiteCheck {
   /** The further facts of pages by which it judges: as long as these stay what they are, it finds what it found. */
   asks: readonly AskedFor[]
   /**
-   * Whether what it says of a page depends on these facts of that page alone, as long as it has no error to tell: then it
-   * looks only at pages of which they have changed.
+   * Whether what it warns of on a page never depends on what other pages say, but on where they are and into which it
+   * looked: then it looks at edited pages alone. Of errors that need not be so: of a dead link it is told how many pages
+   * have it.
    */
   eachByItself?: true
   find: (whole: Whole) => Finding[]

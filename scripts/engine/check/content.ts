@@ -13,10 +13,10 @@ import { Refusal } from '../refusal'
 import type { Roots, Site } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
 import { PageIndex } from '../site/page-index'
-import { checkBetween, haveSameErrors, problemsBetween, type Between } from './between'
+import { checkBetween, haveSameErrors, problemsBetween, type Between } from './between/find-between'
 import { inOrder } from './in-order'
 import { asInDrafts, shownPages, withdrawnPages, type Built } from './drafts'
-import { isShownElsewhere, newsOf } from './news'
+import { isShownElsewhere, newsOf } from './between/news'
 import { textHash } from './read-facts'
 import { readSite } from './read-site'
 import { readUnknown, type ReadingOptions } from './read-unknown'
@@ -140,7 +140,8 @@ function* reading(options: ContentOptions): Generator<void, Content> {
   const stamped = stampsOf(pages, authorFiles)
   const named = stamped.map(({ file, stamp }) => [file, stamp])
   const { withdrawn, words } = whole
-  const around = textHash(JSON.stringify([siteText, date, named, ofFolders.length, strays, [...words], withdrawn]))
+  const unlisted = ofFolders.map(({ file }) => file)
+  const around = textHash(JSON.stringify([siteText, date, named, unlisted, strays, [...words], withdrawn]))
   const areSettled = stamped.every((own) => isSettled(own, known?.readAt ?? 0))
   const news = known && areSettled && known.between?.around === around ? newsOf(index, known.facts) : undefined
   const before = known?.between && news && { between: known.between, news }

@@ -47,7 +47,7 @@ class WordList implements Words {
     return false
   }
 
-  // Byte by byte: a word has nine, and every call of what is made for thousands takes longer.
+  // Words are short: loops over their bytes take less time than calls of what Buffer has for that.
 
   #startOfLine(place: number): number {
     let start = place

@@ -106,7 +106,7 @@ function alsoIn(lines: readonly number[], first: number): string {
   return ` The same stands in ${others.length === 1 ? 'line' : 'lines'} ${listed(others.map(String), mostLines)}.`
 }
 
-/** How many problems of a file are told, at most; the rest is counted. */
+/** How many problems of a file are told at a time, at most: those of its own, or of one check between pages. The rest is counted. */
 export const mostTold = 200
 
 /** The findings that are told, errors before warnings, and the rest of each. */

@@ -1,4 +1,4 @@
-import type { Between } from '../check/between'
+import type { Between } from '../check/between/find-between'
 import type { Known } from '../check/content'
 import type { TextStore } from '../files/text-store'
 import type { Roots } from '../schema/document.generated'

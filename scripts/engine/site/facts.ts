@@ -54,7 +54,7 @@ export interface Facts {
   drawings?: DrawingName[]
   /** Groups and regions it names beside its own group, such as “region india”; absent where there are none. */
   named?: string[]
-  /** Words it has that no dictionary has, and that are nearly like one that is in it; absent where there are none. */
+  /** Words that no dictionary has, but one that is a slip of the keyboard from them; absent where there are none. */
   oddWords?: string[]
   /** Whether a call to action on it says what something costs; absent where none does. */
   priced?: true

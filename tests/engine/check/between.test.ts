@@ -9,7 +9,7 @@ import { problemsOf } from '../../../scripts/workshop/guide/example-site'
 import { many, seed } from '../../depth'
 import { randomEdit } from '../publish/edits'
 import { temporaryFolder, writeDocuments } from '../publish/folders'
-import { pick, type Hand } from '../publish/hand'
+import { pagesOf, pick, type Hand } from '../publish/hand'
 import { smallSite, type Documents } from '../publish/small-site'
 import { textEdits } from '../publish/text-edits'
 import { page, pageWith, siteWith, today, withFolder, writeFiles, type Files } from '../virtual-site'
@@ -36,6 +36,17 @@ function foundInSteps(...steps: Files[]) {
 
 /** A page that says these things, each in a paragraph. */
 const saying = (...text: string[]) => ({ 'cloud.json': pageWith({ type: 'intro', heading: 'Why', text }) })
+
+/** A page with one more line, as it stands in the file. */
+const withLine = (line: string, title = 'Cloud') =>
+  JSON.stringify(page(title), undefined, 2).replace('{', `{\n  ${line},`)
+
+/** Pages that link to the page Letters by a name in small letters. */
+const miswriting = (more: object = {}) => ({
+  'Letters.json': page('Letters', more),
+  'cloud.json': page('Cloud', { ...more, sections: [linking('/letters')] }),
+  'costs.json': page('Costs', { ...more, sections: [linking('/letters')] }),
+})
 
 describe('Who knows what was found before finds', () => {
   const misspelled = [expect.stringMatching(/^misspelled /)]
@@ -91,6 +102,34 @@ describe('Who knows what was found before finds', () => {
       [expect.stringMatching(/^file-letter-case /)],
     ],
     [
+      'that still, after another edit of that file',
+      [miswriting(), { 'Letters.json': page('Letters', { sections: [{ type: 'hero', heading: 'Mail' }] }) }],
+      [expect.stringMatching(/^file-letter-case /)],
+    ],
+    [
+      'that of a draft, once no page links to it by its own name',
+      [
+        { ...miswriting(), 'Letters.json': page('Letters', { draft: true }), 'mail.json': mailing('/Letters') },
+        { 'mail.json': mailing('/contact') },
+      ],
+      expect.arrayContaining([expect.stringMatching(/^file-letter-case /)]),
+    ],
+    [
+      'a canonical address of another page, whose quotation marks were missing',
+      [{ 'cloud.json': withLine('"canonical": /contact') }, { 'cloud.json': withLine('"canonical": "/contact"') }],
+      [expect.stringMatching(/^canonical-unanswered /)],
+    ],
+    [
+      'a day to come, whose quotation marks were missing',
+      [{ 'cloud.json': withLine('"updated": 2062-11-20') }, { 'cloud.json': withLine('"updated": "2062-11-20"') }],
+      [expect.stringMatching(/^future-date /)],
+    ],
+    [
+      'a title that another page has, whose quotation marks were missing',
+      [{ 'cloud.json': withTitle('Costs'), 'costs.json': page('Costs') }, { 'cloud.json': withTitle('"Costs"') }],
+      [expect.stringMatching(/^title-taken /)],
+    ],
+    [
       'the same where both pages changed at once',
       [
         {
@@ -118,32 +157,65 @@ function why(...text: string[]) {
   return { type: 'intro', heading: 'Why', text }
 }
 
+function mailing(path: string) {
+  return page('Mail', { sections: [linking(path)] })
+}
+
+/** A draft with a title as it stands in the file. */
+function withTitle(title: string) {
+  const draft = page('', {
+    draft: true,
+    description: 'What it costs.',
+    sections: [{ type: 'hero', heading: 'Prices' }],
+  })
+  return JSON.stringify(draft).replace('"title":""', `"title":${title}`)
+}
+
 function linking(path: string) {
   return { type: 'hero', heading: 'Costs', button: { label: 'Why', path } }
 }
 
-test.each(Array.from({ length: many({ each: 3, deep: 60 }) }, (_, number) => number))(
+const walks = Array.from({ length: many({ each: 3, deep: 60 }) }, (_, number) => number)
+
+/** Somebody who edits a site, most often its texts. */
+function authorOf(number: number) {
+  const random = randomFrom(`between ${seed} ${number}`)
+  let count = 0
+  const hand: Hand = { documents: smallSite(), files: {}, output: ['a'], random, word: () => `w${number}-${count++}` }
+  return { hand, edit: () => (random() < 0.7 ? pick(textEdits, hand)(hand) : randomEdit(hand)).name }
+}
+
+/** A document as somebody may leave it who forgets quotation marks, or begins with empty lines. */
+function slipped(document: Documents[string] | undefined, { random }: Hand): string {
+  const text = JSON.stringify(document, undefined, 2)
+  return random() < 0.3 ? `\n\n${text}` : text.replace(/"(canonical|updated|published|title)": "([^"]*)"/, '"$1": $2')
+}
+
+test.each(walks)(
   `walk %i of seed ${seed}: after every edit the same problems are told by who knows of those before as by who does not`,
   (number) => {
-    const random = randomFrom(`between ${seed} ${number}`)
-    let count = 0
+    const { hand, edit } = authorOf(number)
     const pages = temporaryFolder()
-    const hand: Hand = { documents: smallSite(), files: {}, output: ['a'], random, word: () => `w${number}-${count++}` }
     writeDocuments(pages, hand.documents)
     let known = knownFrom(readContent({ pages, date: today }))
+    let untidy: string | undefined
     const names: string[] = []
     for (let step = 0; step < 60; step++) {
       const before: Documents = structuredClone(hand.documents)
-      const { name } = random() < 0.7 ? pick(textEdits, hand)(hand) : randomEdit(hand)
-      names.push(name)
+      names.push(edit())
       const gone = Object.keys(before).filter((file) => !hand.documents[file])
       const changed = Object.entries(hand.documents).filter(
-        ([file, document]) => JSON.stringify(document) !== JSON.stringify(before[file]),
+        ([file, document]) => file === untidy || JSON.stringify(document) !== JSON.stringify(before[file]),
       )
       writeDocuments(pages, {
         ...Object.fromEntries(gone.map((file) => [file, undefined])),
         ...Object.fromEntries(changed),
       })
+      untidy = hand.random() < 0.3 ? pick(pagesOf(hand), hand) : undefined
+      if (untidy !== undefined) {
+        writeFiles(pages, { [untidy]: slipped(hand.documents[untidy], hand) })
+        names.push(`a slip in ${untidy}`)
+      }
       const content = readContent({ pages, date: today, known })
       expect(content.problems, `seed ${seed}, walk ${number}: ${names.slice(-8).join('; ')}`).toEqual(
         readContent({ pages, date: today }).problems,
@@ -152,6 +224,30 @@ test.each(Array.from({ length: many({ each: 3, deep: 60 }) }, (_, number) => num
     }
   },
 )
+
+test.each(walks)(`after walk %i of seed ${seed} a check finds in one page what it finds there among all`, (number) => {
+  const { hand, edit } = authorOf(number)
+  for (let step = 0; step < 60; step++) edit()
+  const pages = temporaryFolder()
+  writeDocuments(pages, hand.documents)
+  const differing: string[] = []
+  for (const check of siteChecks) {
+    const { find } = check
+    vi.spyOn(check, 'find').mockImplementation((whole) => {
+      const all = find(whole)
+      if (check.eachByItself && all.some(({ wording }) => wording.severity !== 'warning')) return all
+      for (const own of whole.pages) {
+        const inFile = (findings: typeof all) => JSON.stringify(findings.filter(({ file }) => file === own.file))
+        if (inFile(find({ ...whole, pages: [own] })) !== inFile(all))
+          differing.push(`${check.rules[0]?.id} in ${own.file}`)
+      }
+      return all
+    })
+  }
+  onTestFinished(() => void vi.restoreAllMocks())
+  readContent({ pages, date: today })
+  expect(differing).toEqual([])
+})
 
 describe('A check between pages', () => {
   /** By check, the facts for which it asked, at examples of all that can be wrong. */

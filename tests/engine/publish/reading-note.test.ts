@@ -41,7 +41,7 @@ test('No document is read again that is known and has not changed', async () => 
   const before = known()
   const { index, between } = readContent({ pages, date: today, known: before })
   expect(index.pages.filter((own) => before?.facts.get(own.file) !== own)).toEqual([])
-  expect(between).toBe(before?.between)
+  expect(between).toEqual(before?.between)
 })
 
 test('A document that has changed since is read again', async () => {

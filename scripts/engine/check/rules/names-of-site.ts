@@ -41,7 +41,7 @@ export const namesOfSite: SiteCheck = {
   // The rule is that of every field with a list of values, but here _site.json has the list.
   rules: [unknownValue, renamedInSite],
   asks: ['named'],
-  find: ({ index, site, siteFile, draft }) => {
+  find: ({ index, pages, site, siteFile, draft }) => {
     const choices = choicesOf(site)
     const known = new Set(Object.entries(choices).flatMap(([kind, own]) => own.map(({ value }) => `${kind} ${value}`)))
     const strangers = index.pages.filter((page) => namesIn(page).some((name) => !known.has(name)))
@@ -52,15 +52,18 @@ export const namesOfSite: SiteCheck = {
     }))
     const isRenamed = (kind: string, value: string) =>
       renamed.some((name) => name.kind === kind && name.former === value)
-    const unknown = strangers.flatMap(({ file }) =>
-      draft(file).fields.flatMap(({ kind, value, at }) => {
-        if ((kind !== 'group' && kind !== 'region') || typeof value !== 'string') return []
-        if (known.has(`${kind} ${value}`) || isRenamed(kind, value)) return []
-        const values = [...new Set(choices[kind].map((choice) => choice.value))]
-        const place = { file, at, origin: `${kind} ${value}` }
-        return [finding(unknownValue, place, { value, values, ...valueMeant(value, choices[kind]) })]
-      }),
-    )
+    const lookedAt = new Set(pages)
+    const unknown = strangers
+      .filter((page) => lookedAt.has(page))
+      .flatMap(({ file }) =>
+        draft(file).fields.flatMap(({ kind, value, at }) => {
+          if ((kind !== 'group' && kind !== 'region') || typeof value !== 'string') return []
+          if (known.has(`${kind} ${value}`) || isRenamed(kind, value)) return []
+          const values = [...new Set(choices[kind].map((choice) => choice.value))]
+          const place = { file, at, origin: `${kind} ${value}` }
+          return [finding(unknownValue, place, { value, values, ...valueMeant(value, choices[kind]) })]
+        }),
+      )
     return [...renamed.map(({ at, ...name }) => finding(renamedInSite, { file: siteFile, at }, name)), ...unknown]
   },
 }

@@ -1,19 +1,18 @@
-import { isDeepStrictEqual } from 'node:util'
-import { readSource, type Read } from '../load/read-source'
-import { isError, type Problem } from '../problems/problem'
-import type { Told } from '../progress'
-import type { Roots } from '../schema/document.generated'
-import { fieldsOf } from '../schema/fields'
-import type { Facts } from '../site/facts'
-import { PageIndex } from '../site/page-index'
-import type { Draft, Whole } from './check'
-import { checkedAnew, checkedBy, type Checked, type Round } from './checked'
-import { siteChecks } from './checks'
-import { draftsAmong } from './drafts'
-import { isForLaunch } from './launch'
+import { readSource, type Read } from '../../load/read-source'
+import { isError, type Problem } from '../../problems/problem'
+import type { Told } from '../../progress'
+import type { Roots } from '../../schema/document.generated'
+import { fieldsOf } from '../../schema/fields'
+import type { Facts } from '../../site/facts'
+import { PageIndex } from '../../site/page-index'
+import type { Draft, Whole } from '../check'
+import { siteChecks } from '../checks'
+import { draftsAmong } from '../drafts'
+import { isForLaunch } from '../launch'
+import { lookAgain, lookAtAll, type Checked, type Round } from './look-again'
 import type { News } from './news'
 
-/** What was found between the pages. The same object as before where nothing had to be looked at again. */
+/** What was found between the pages. */
 export interface Between {
   /** Names what the pages stood in: _site.json, the day, and each picture as it was. */
   around: string
@@ -34,8 +33,8 @@ export interface Before {
 }
 
 /**
- * Finds what is wrong between the pages, one check after the other, as all of them take seconds for 100,000. A check that
- * hears nothing new found what it found before.
+ * Finds what is wrong between the pages, one check after the other, as all of them take seconds for 100,000. Each looks
+ * again only at what may have changed for it.
  * @returns what is wrong with drafts, too, as if they were published
  */
 export function* checkBetween({ around, texts, told, ...rest }: ToCheck, before?: Before): Generator<void, Between> {
@@ -53,10 +52,11 @@ export function* checkBetween({ around, texts, told, ...rest }: ToCheck, before?
     for (const check of siteChecks) {
       told?.('Checking how pages fit together', checked.length, rounds.length * siteChecks.length)
       const known = before?.between.checked[checked.length]
-      checked.push((known && before && checkedAnew(check, round, known, before.news)) ?? checkedBy(check, round))
+      const again = known && lookAgain(check, round, known, before.news)
+      checked.push(again ?? lookAtAll(check, round))
       yield
     }
-  return before && isDeepStrictEqual(checked, before.between.checked) ? before.between : { around, checked }
+  return { around, checked }
 }
 
 /** What was found between pages, as it is told. */
@@ -69,8 +69,9 @@ export function problemsBetween({ checked }: Between): Problem[] {
 
 /** Whether the same pages have errors: without these a preview shows them. */
 export function haveSameErrors(one: Between, other: Between): boolean {
-  const faulty = (between: Between) => [...filesOf(problemsBetween(between).filter(isError))].sort()
-  return one === other || isDeepStrictEqual(faulty(one), faulty(other))
+  const faulty = (between: Between) => filesOf(problemsBetween(between).filter(isError))
+  const [first, second] = [faulty(one), faulty(other)]
+  return first.size === second.size && [...first].every((file) => second.has(file))
 }
 
 function filesOf(problems: readonly Problem[]): ReadonlySet<string> {

@@ -1,15 +1,14 @@
-import { isError } from '../problems/problem'
-import type { Facts } from '../site/facts'
-import { allFacts } from '../site/kept-facts'
-import type { PageIndex } from '../site/page-index'
-import { heardByAll } from './check'
+import { isError } from '../../problems/problem'
+import type { Facts } from '../../site/facts'
+import { allFacts } from '../../site/kept-facts'
+import type { PageIndex } from '../../site/page-index'
+import { heardByAll } from '../check'
 
 /** What is new of pages that all were there before, and are where they were. */
 export interface News {
-  /** Those whose documents have changed. */
-  pages: readonly Facts[]
-  /** Their files, and those of pages of them with other places. */
+  /** The files of those whose documents have changed. */
   files: ReadonlySet<string>
+  /** And of those of them that have other anchors or headings. */
   withOtherPlaces: ReadonlySet<string>
   /** The names of the facts that have changed of any. */
   facts: ReadonlySet<string>
@@ -45,7 +44,7 @@ export function newsOf({ pages }: PageIndex, known: ReadonlyMap<string, Facts>):
     if (own.includes('anchors') || own.includes('headings')) withOtherPlaces.add(page.file)
     for (const name of own) facts.add(name)
   }
-  return heardByAll.some((name) => facts.has(name)) ? undefined : { pages: changed, files, withOtherPlaces, facts }
+  return heardByAll.some((name) => facts.has(name)) ? undefined : { files, withOtherPlaces, facts }
 }
 
 /** Whether other pages may have to show something else. */
