@@ -45,9 +45,10 @@ export function shownPages(index: PageIndex, date: string, problems?: readonly P
  */
 export function withdrawnPages({ pages }: PageIndex, date: string, built: Built | undefined): string[] {
   if (!built) return []
+  const withdrawn = new Set(built.withdrawn)
   const wasShown = (before: Release | undefined) => before !== undefined && heldBack(before, date) === undefined
   return pages.flatMap((page) =>
-    heldBack(page, date) !== undefined && (built.withdrawn.includes(page.file) || wasShown(built.pages.get(page.file)))
+    heldBack(page, date) !== undefined && (withdrawn.has(page.file) || wasShown(built.pages.get(page.file)))
       ? [page.file]
       : [],
   )

@@ -47,6 +47,7 @@ export const awaitedLinks: SiteCheck = {
     )
     if (awaited.size === 0) return []
     const pageAt = (link: string) => awaited.get(partsOf(link).address)
+    const inWords = wordsFor(whole)
     const isEarlier = (page: Facts, target: Facts | undefined): target is Facts =>
       target !== undefined && (heldBack(page, date) ?? '') < (heldBack(target, date) ?? '')
     return pages
@@ -55,7 +56,7 @@ export const awaitedLinks: SiteCheck = {
         linksIn(draft(page.file).fields).flatMap(({ path, at, part, after }) => {
           const target = pageAt(path)
           const place = { file: page.file, at, part, after, origin: `awaited ${target?.path}` }
-          return isEarlier(page, target) ? [finding(awaitedLink, place, awaitedAt(path, target, place, whole))] : []
+          return isEarlier(page, target) ? [finding(awaitedLink, place, inWords(path, target, place))] : []
         }),
       )
   },
@@ -66,13 +67,21 @@ export function heldPages({ index, date }: Pick<Whole, 'index' | 'date'>): Facts
   return [...index.pages, ...index.waiting].filter((page) => heldBack(page, date) !== undefined)
 }
 
-function awaitedAt(link: string, target: Facts, { part }: FindingPlace, { index, date }: Whole): Awaited {
-  const { address } = partsOf(link)
-  const lender = index.pages.find((page) => page.aliases.includes(address) && heldBack(page, date) === undefined)
-  const instead = part === undefined ? 'what leads there is left out' : 'the words of the link are plain text'
-  return {
-    path: address,
-    until: heldBack(target, date) ?? '',
-    meanwhile: lender ? `the link leads to ${shown(lender.path)}` : instead,
+/** Says what is there in place of links to pages that are held back. */
+function wordsFor({ index, date }: Whole): (link: string, target: Facts, place: FindingPlace) => Awaited {
+  // The pages that meanwhile answer at addresses of others. Every page may link to one that is held back.
+  const lenders = new Map<string, Facts>()
+  for (const page of index.pages)
+    if (page.aliases.length > 0 && heldBack(page, date) === undefined)
+      for (const alias of page.aliases) if (!lenders.has(alias)) lenders.set(alias, page)
+  return (link, target, { part }) => {
+    const { address } = partsOf(link)
+    const lender = lenders.get(address)
+    const instead = part === undefined ? 'what leads there is left out' : 'the words of the link are plain text'
+    return {
+      path: address,
+      until: heldBack(target, date) ?? '',
+      meanwhile: lender ? `the link leads to ${shown(lender.path)}` : instead,
+    }
   }
 }

@@ -42,10 +42,12 @@ export function misnamedPages(
       if (page) linking.set(page, [...(linking.get(page) ?? []), { address: partsOf(link).address, from: file }])
     }
   const misnamed = new Set<Facts>()
+  // All pages of a folder may be misnamed at once.
+  const linked = linking.size > 0 ? addressesLinked(index) : new Set()
   const findings = [...linking].flatMap(([page, links]) => {
     const [address = '', ...others] = new Set(links.map((link) => link.address))
     const files = new Set(links.map(({ from }) => from)).size
-    if (files < 2 || others.length > 0 || isLinked(page, index)) return []
+    if (files < 2 || others.length > 0 || linked.has(page.path)) return []
     misnamed.add(page)
     return [finding(fileLetterCase, { file: page.file, at: [] }, { file: page.file, address, linking: files })]
   })
@@ -68,6 +70,6 @@ function inOtherCase(link: string, index: PageIndex): Facts | undefined {
   return answer?.role === 'path' && answer.address !== address ? answer.page : undefined
 }
 
-function isLinked(page: Facts, { pages }: PageIndex): boolean {
-  return pages.some(({ links }) => links.some((link) => partsOf(link).address === page.path))
+function addressesLinked({ pages }: PageIndex): ReadonlySet<string> {
+  return new Set(pages.flatMap(({ links }) => links.map((link) => partsOf(link).address)))
 }

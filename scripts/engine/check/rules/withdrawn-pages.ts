@@ -64,7 +64,9 @@ export const withdrawnPages: SiteCheck = {
   rules: [withdrawnPage, pageNeeded],
   asks: ['links'],
   find: (whole) => {
-    const { index, withdrawn, date } = whole
+    const { index, date } = whole
+    const withdrawn = new Set(whole.withdrawn)
+    const published = publishedPages(whole)
     const needed = index.pages.filter(({ path }) => neededPages.includes(path))
     return [
       ...needed.flatMap(({ file, draft, published }) => {
@@ -72,14 +74,14 @@ export const withdrawnPages: SiteCheck = {
         return name ? [finding(pageNeeded, { file, at: [name] }, name)] : []
       }),
       ...index.pages.flatMap((page) => {
-        const until = withdrawn?.includes(page.file) ? heldBack(page, date) : undefined
-        const addresses = until === undefined ? [] : unanswered(page, whole)
+        const until = withdrawn.has(page.file) ? heldBack(page, date) : undefined
+        const addresses = until === undefined ? [] : published.unanswered(page)
         if (until === undefined || addresses.length === 0) return []
         const place = { file: page.file, at: [until === asDraft ? 'draft' : 'published'] }
         return [
           finding(withdrawnPage, place, {
             addresses,
-            from: linking(addresses, whole),
+            from: published.linking(addresses),
             until,
             heir: heirOf(page, whole),
           }),
@@ -89,19 +91,40 @@ export const withdrawnPages: SiteCheck = {
   },
 }
 
-/** The addresses of a page that no other answers. */
-function unanswered(page: Facts, { index, date }: Whole): string[] {
-  const others = index.pages.filter((other) => other !== page && heldBack(other, date) === undefined)
-  const answered = new Set(others.flatMap(addressesClaimed))
-  // Search engines show no others, and to lend an alias would take it away for good.
-  return [...new Set([page.path, page.canonical ?? page.path])].filter((address) => !answered.has(address))
+interface Published {
+  /** The addresses of a page that no other answers. */
+  unanswered: (page: Facts) => string[]
+  /** The paths of those that link to one of several addresses. */
+  linking: (addresses: readonly string[]) => string[]
 }
 
-function linking(addresses: readonly string[], { index, date }: Whole): string[] {
-  return index.pages
-    .filter((page) => heldBack(page, date) === undefined)
-    .filter(({ links }) => links.some((link) => addresses.includes(partsOf(link).address)))
-    .map(({ path }) => path)
+/** The pages that are published, made ready once: thousands may be held back at a time. */
+function publishedPages({ index, date }: Whole): Published {
+  const pages = index.pages.filter((page) => heldBack(page, date) === undefined)
+  let answered: ReadonlySet<string> | undefined
+  let linking: ReadonlyMap<string, string[]> | undefined
+  return {
+    unanswered: ({ path, canonical }) => {
+      const known = (answered ??= new Set(pages.flatMap(addressesClaimed)))
+      // Search engines show no others, and to lend an alias would take it away for good.
+      return [...new Set([path, canonical ?? path])].filter((address) => !known.has(address))
+    },
+    linking: (addresses) => {
+      const known = (linking ??= pathsByLink(pages))
+      return [...new Set(addresses.flatMap((address) => known.get(address) ?? []))]
+    },
+  }
+}
+
+function pathsByLink(pages: readonly Facts[]): ReadonlyMap<string, string[]> {
+  const paths = new Map<string, string[]>()
+  for (const { path, links } of pages)
+    for (const address of new Set(links.map((link) => partsOf(link).address))) {
+      const known = paths.get(address)
+      if (known) known.push(path)
+      else paths.set(address, [path])
+    }
+  return paths
 }
 
 /** The nearest page above. */
