@@ -91,18 +91,15 @@ class Stage {
     await tab.evaluate(async () => {
       const authored = [...document.images].filter(({ src }) => src.includes('/images/workshop'))
       for (const image of authored) image.loading = 'eager'
-      await Promise.all(authored.map((image) => image.decode()))
+      // On a busy machine two screenshots may be alike before a picture is decoded.
+      const there = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+      await Promise.all([...new Set([...authored, ...there])].map((image) => image.decode()))
     })
   }
 
   /** Shows the example that the guide shows, by itself and with its art. */
   async showAlone(tab: Page, type: string): Promise<void> {
     await this.show(tab, guidePage(type), sectionAlone, { ...served, ...art })
-    // On a busy machine two screenshots may be alike before a picture is decoded.
-    await tab.evaluate(async () => {
-      const there = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
-      await Promise.all(there.map((image) => image.decode()))
-    })
   }
 
   /** A picture of an author: art where that is shown, else a plain one of the same size. */

@@ -14,9 +14,9 @@ import type { Roots, Site } from '../schema/document.generated'
 import type { Facts } from '../site/facts'
 import { PageIndex } from '../site/page-index'
 import { checkBetween, haveSameErrors, problemsBetween, type Between } from './between/find-between'
+import { isShownElsewhere, newsOf } from './between/news'
 import { inOrder } from './in-order'
 import { asInDrafts, shownPages, withdrawnPages, type Built } from './drafts'
-import { isShownElsewhere, newsOf } from './between/news'
 import { textHash } from './read-facts'
 import { readSite } from './read-site'
 import { readUnknown, type ReadingOptions } from './read-unknown'
@@ -148,14 +148,13 @@ function* reading(options: ContentOptions): Generator<void, Content> {
   const between = site
     ? yield* checkBetween({ ...whole, site, around, told: options.told }, before)
     : { around, checked: [] }
-  const ofPages = problemsBetween(between)
   const isAsKnown = before !== undefined && !isShownElsewhere(before.news) && haveSameErrors(before.between, between)
   const ofFiles = site ? withoutNamed(findings, whole) : findings
   const found = [
     ...siteProblems,
     ...toProblems([...ofFiles, ...ofFolders], { text: '', value: undefined }),
     ...index.pages.flatMap((page) => page.problems),
-    ...ofPages,
+    ...problemsBetween(between),
   ]
   const all = new Set<string>(authorFiles)
   const shown = shownPages(index, date, drafts ? found : undefined)

@@ -23,7 +23,8 @@ export class PlacesOnPages {
     this.#whole = whole
   }
 
-  of(page: Facts): readonly string[] {
+  /** The anchors of a page. */
+  on(page: Facts): readonly string[] {
     return this.#whole.placesOn(page).anchors
   }
 
@@ -53,7 +54,7 @@ export class PlacesOnPages {
   }
 
   #look(page: Facts): Known {
-    const { anchors } = this.#whole.placesOn(page)
+    const anchors = this.on(page)
     return { anchors: new Set(anchors), near: nearestAmong(anchors) }
   }
 

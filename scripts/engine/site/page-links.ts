@@ -1,5 +1,7 @@
 import { nearest, nearestAmong } from '../text/nearest'
 import { withoutEnd } from '../text/without-ends'
+import type { Facts } from './facts'
+import { partsOf } from './links'
 import type { PageIndex } from './page-index'
 
 /** The page that an address was meant for, and whether it can be no other. */
@@ -102,4 +104,16 @@ function isOneSlip(written: string, meant: string): boolean {
   while (end > from && other > from && written[end - 1] === meant[other - 1]) [end, other] = [end - 1, other - 1]
   const [wrong, right] = [written.slice(from, end), meant.slice(from, other)]
   return Math.max(wrong.length, right.length) <= 1 || (wrong.length === 2 && wrong === [...right].toReversed().join(''))
+}
+
+/** The pages that link to each address, as the links have it, in the order given. */
+export function pagesByLink(pages: readonly Facts[]): ReadonlyMap<string, readonly Facts[]> {
+  const byLink = new Map<string, Facts[]>()
+  for (const page of pages)
+    for (const address of new Set(page.links.map((link) => partsOf(link).address))) {
+      const known = byLink.get(address)
+      if (known) known.push(page)
+      else byLink.set(address, [page])
+    }
+  return byLink
 }

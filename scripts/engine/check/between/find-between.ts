@@ -60,22 +60,22 @@ export function* checkBetween({ around, texts, told, ...rest }: ToCheck, before?
 }
 
 /** What was found between pages, as it is told. */
-export function problemsBetween({ checked }: Between): Problem[] {
-  const all = checked.flatMap(({ problems }) => problems)
-  const faulty = filesOf(all.filter(isError))
+export function problemsBetween(between: Between): Problem[] {
+  const faulty = filesWithErrors(between)
   // What is still an example is told once nothing worse is wrong with the file.
-  return all.filter((problem) => !isForLaunch(problem) || !faulty.has(problem.file))
+  return between.checked
+    .flatMap(({ problems }) => problems)
+    .filter((problem) => !isForLaunch(problem) || !faulty.has(problem.file))
 }
 
 /** Whether the same pages have errors: without these a preview shows them. */
 export function haveSameErrors(one: Between, other: Between): boolean {
-  const faulty = (between: Between) => filesOf(problemsBetween(between).filter(isError))
-  const [first, second] = [faulty(one), faulty(other)]
+  const [first, second] = [filesWithErrors(one), filesWithErrors(other)]
   return first.size === second.size && [...first].every((file) => second.has(file))
 }
 
-function filesOf(problems: readonly Problem[]): ReadonlySet<string> {
-  return new Set(problems.map(({ file }) => file))
+function filesWithErrors({ checked }: Between): ReadonlySet<string> {
+  return new Set(checked.flatMap(({ problems }) => problems.filter(isError).map(({ file }) => file)))
 }
 
 /**

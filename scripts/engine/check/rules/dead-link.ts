@@ -1,8 +1,7 @@
 import { rule } from '../../problems/rule'
 import { didYouMean, quote, shown } from '../../problems/words/sentence'
-import { partsOf } from '../../site/links'
 import type { PageIndex } from '../../site/page-index'
-import type { PageMeant } from '../../site/page-links'
+import { pagesByLink, type PageMeant } from '../../site/page-links'
 import { addressFault } from '../address-fault'
 
 /** An address at which there is no page, and what may have become of it. */
@@ -44,15 +43,6 @@ export const deadLink = rule({
 
 /** Tells how many pages link to an address. They are looked through only once a link is wrong. */
 export function pagesLinking({ pages }: PageIndex): (address: string) => number {
-  let counts: Map<string, number> | undefined
-  return (address) => {
-    counts ??= countOf(pages.flatMap(({ links: own }) => [...new Set(own.map((link) => partsOf(link).address))]))
-    return counts.get(address) ?? 0
-  }
-}
-
-function countOf(names: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return counts
+  let known: ReturnType<typeof pagesByLink> | undefined
+  return (address) => (known ??= pagesByLink(pages)).get(address)?.length ?? 0
 }

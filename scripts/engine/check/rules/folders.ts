@@ -73,7 +73,7 @@ export const folders: SiteCheck = {
     })
     const ofRoots = roots.flatMap(({ kind, root, folder }) =>
       // Where it is the file that has the wrong name, that is told.
-      folder === undefined || misnamedPages(index.pages, index).areMeant(root)
+      folder === undefined || misnamedPages(index).areMeant(root)
         ? []
         : [finding(rootNear, { file: siteFile, at: ['roots', kind] }, { folder })],
     )

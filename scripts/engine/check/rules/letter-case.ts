@@ -5,6 +5,7 @@ import { count, shown } from '../../problems/words/sentence'
 import type { Facts } from '../../site/facts'
 import { isInternal, partsOf } from '../../site/links'
 import type { PageIndex } from '../../site/page-index'
+import { pagesByLink } from '../../site/page-links'
 import { otherPage } from '../example-pieces'
 
 const linked = otherPage.replace(
@@ -29,27 +30,20 @@ export const fileLetterCase = rule({
 /**
  * Pages of which it is the file's name that is wrong: several pages link to them in one other letter case, and none as
  * the file is called. Somebody renamed it, or wrote a capital where none was.
- * @param pages all that may have such links
  */
-export function misnamedPages(
-  pages: readonly Facts[],
-  index: PageIndex,
-): { findings: Finding[]; areMeant: (link: string) => boolean } {
-  const linking = new Map<Facts, { address: string; from: string }[]>()
-  for (const { file, links } of pages)
-    for (const link of links) {
-      const page = inOtherCase(link, index)
-      if (page) linking.set(page, [...(linking.get(page) ?? []), { address: partsOf(link).address, from: file }])
-    }
+export function misnamedPages(index: PageIndex): { findings: Finding[]; areMeant: (link: string) => boolean } {
+  const byLink = pagesByLink(index.pages)
+  const written = new Map<Facts, string[]>()
+  for (const address of byLink.keys()) {
+    const page = inOtherCase(address, index)
+    if (page) written.set(page, [...(written.get(page) ?? []), address])
+  }
   const misnamed = new Set<Facts>()
-  // All pages of a folder may be misnamed at once.
-  const linked = linking.size > 0 ? addressesLinked(index) : new Set()
-  const findings = [...linking].flatMap(([page, links]) => {
-    const [address = '', ...others] = new Set(links.map((link) => link.address))
-    const files = new Set(links.map(({ from }) => from)).size
-    if (files < 2 || others.length > 0 || linked.has(page.path)) return []
+  const findings = [...written].flatMap(([page, [address = '', ...others]]) => {
+    const linking = byLink.get(address)?.length ?? 0
+    if (linking < 2 || others.length > 0 || byLink.has(page.path)) return []
     misnamed.add(page)
-    return [finding(fileLetterCase, { file: page.file, at: [] }, { file: page.file, address, linking: files })]
+    return [finding(fileLetterCase, { file: page.file, at: [] }, { file: page.file, address, linking })]
   })
   const areMeant = (link: string) => {
     const page = inOtherCase(link, index)
@@ -68,8 +62,4 @@ function inOtherCase(link: string, index: PageIndex): Facts | undefined {
   const { address } = partsOf(link)
   const answer = isInternal(link) && address !== '' ? index.answer(address) : undefined
   return answer?.role === 'path' && answer.address !== address ? answer.page : undefined
-}
-
-function addressesLinked({ pages }: PageIndex): ReadonlySet<string> {
-  return new Set(pages.flatMap(({ links }) => links.map((link) => partsOf(link).address)))
 }

@@ -85,16 +85,16 @@ export const links: SiteCheck = {
       return wrong
     }
     const wrong = pages.filter((page) => page.links.some((link) => isWrong(link, page)))
-    const misnamed = misnamedPages(wrong.some(hasOtherCase(index)) ? index.pages : [], index)
+    const misnamed = wrong.some(hasOtherCase(index)) ? misnamedPages(index) : undefined
     const dead = wrong.flatMap((page) => {
       const { fields } = draft(page.file)
       return linksIn(fields).flatMap(({ path, at, part, after }) =>
-        isMisplaced(fields, at, path) || misnamed.areMeant(path)
+        isMisplaced(fields, at, path) || misnamed?.areMeant(path)
           ? []
           : (judge(path, page, { file: page.file, at, part, after }) ?? []),
       )
     })
-    return [...misnamed.findings, ...dead]
+    return [...(misnamed?.findings ?? []), ...dead]
   },
 }
 
@@ -165,7 +165,7 @@ function problemOf(
   if (answer?.role === 'alias') return finding(movedLink, place, { path: address, better: answer.page.path, rest })
   const target = answer?.page ?? page
   // A page that cannot be understood has no anchors to compare with; its own problem is reported.
-  if (!anchor || anchor === pageTop || places.of(target).length === 0 || places.has(target, anchor)) return undefined
+  if (!anchor || anchor === pageTop || places.on(target).length === 0 || places.has(target, anchor)) return undefined
   const near = places.meant(target, anchor)
   const owner = near || address !== '' ? undefined : places.owner(anchor)
   const better = near ? `${link.slice(0, link.indexOf('#'))}#${near.anchor}` : owner && `${owner.path}#${anchor}`
@@ -173,7 +173,7 @@ function problemOf(
   return finding(deadAnchor, place, {
     path: address,
     anchor,
-    anchors: places.of(target),
+    anchors: places.on(target),
     better,
     elsewhere: owner?.path,
     sure,

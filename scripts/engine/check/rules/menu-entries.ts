@@ -38,7 +38,7 @@ export const menuEntries: SiteCheck = {
       if (until !== undefined) return [awaitedEntry(siteFile, link, until)]
       if (!address.startsWith('/') || answer?.address === address) return []
       // Where it is the file that has the wrong name, that is told.
-      if (answer && misnamedPages(index.pages, index).areMeant(path)) return []
+      if (answer && misnamedPages(index).areMeant(path)) return []
       return [withoutPage(siteFile, link, pageFor(address))]
     })
   },

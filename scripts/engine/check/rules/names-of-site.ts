@@ -44,7 +44,8 @@ export const namesOfSite: SiteCheck = {
   find: ({ index, pages, site, siteFile, draft }) => {
     const choices = choicesOf(site)
     const known = new Set(Object.entries(choices).flatMap(([kind, own]) => own.map(({ value }) => `${kind} ${value}`)))
-    const strangers = index.pages.filter((page) => namesIn(page).some((name) => !known.has(name)))
+    const isStrange = (page: Facts) => namesIn(page).some((name) => !known.has(name))
+    const strangers = index.pages.filter(isStrange)
     const renamed = renamedNames(strangers, choices, index.pages).map((name) => ({
       ...name,
       label: countryWithin(labelOf(name.now, site), name.former),
@@ -52,18 +53,15 @@ export const namesOfSite: SiteCheck = {
     }))
     const isRenamed = (kind: string, value: string) =>
       renamed.some((name) => name.kind === kind && name.former === value)
-    const lookedAt = new Set(pages)
-    const unknown = strangers
-      .filter((page) => lookedAt.has(page))
-      .flatMap(({ file }) =>
-        draft(file).fields.flatMap(({ kind, value, at }) => {
-          if ((kind !== 'group' && kind !== 'region') || typeof value !== 'string') return []
-          if (known.has(`${kind} ${value}`) || isRenamed(kind, value)) return []
-          const values = [...new Set(choices[kind].map((choice) => choice.value))]
-          const place = { file, at, origin: `${kind} ${value}` }
-          return [finding(unknownValue, place, { value, values, ...valueMeant(value, choices[kind]) })]
-        }),
-      )
+    const unknown = pages.filter(isStrange).flatMap(({ file }) =>
+      draft(file).fields.flatMap(({ kind, value, at }) => {
+        if ((kind !== 'group' && kind !== 'region') || typeof value !== 'string') return []
+        if (known.has(`${kind} ${value}`) || isRenamed(kind, value)) return []
+        const values = [...new Set(choices[kind].map((choice) => choice.value))]
+        const place = { file, at, origin: `${kind} ${value}` }
+        return [finding(unknownValue, place, { value, values, ...valueMeant(value, choices[kind]) })]
+      }),
+    )
     return [...renamed.map(({ at, ...name }) => finding(renamedInSite, { file: siteFile, at }, name)), ...unknown]
   },
 }

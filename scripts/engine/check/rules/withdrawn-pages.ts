@@ -4,8 +4,8 @@ import { dayInWords } from '../../problems/words/days'
 import { inFile, listed, shown } from '../../problems/words/sentence'
 import type { Facts } from '../../site/facts'
 import { asDraft, heldBack, neededPages } from '../../site/held-back'
-import { partsOf } from '../../site/links'
 import { addressesClaimed } from '../../site/page-index'
+import { pagesByLink } from '../../site/page-links'
 import type { SiteCheck, Whole } from '../check'
 
 interface Withdrawn {
@@ -94,7 +94,7 @@ export const withdrawnPages: SiteCheck = {
 interface Published {
   /** The addresses of a page that no other answers. */
   unanswered: (page: Facts) => string[]
-  /** The paths of those that link to one of several addresses. */
+  /** The paths of those that link to one of several addresses, in order of their files. */
   linking: (addresses: readonly string[]) => string[]
 }
 
@@ -102,7 +102,7 @@ interface Published {
 function publishedPages({ index, date }: Whole): Published {
   const pages = index.pages.filter((page) => heldBack(page, date) === undefined)
   let answered: ReadonlySet<string> | undefined
-  let linking: ReadonlyMap<string, string[]> | undefined
+  let byLink: ReturnType<typeof pagesByLink> | undefined
   return {
     unanswered: ({ path, canonical }) => {
       const known = (answered ??= new Set(pages.flatMap(addressesClaimed)))
@@ -110,21 +110,11 @@ function publishedPages({ index, date }: Whole): Published {
       return [...new Set([path, canonical ?? path])].filter((address) => !known.has(address))
     },
     linking: (addresses) => {
-      const known = (linking ??= pathsByLink(pages))
-      return [...new Set(addresses.flatMap((address) => known.get(address) ?? []))]
+      const known = (byLink ??= pagesByLink(pages))
+      const linking = new Set(addresses.flatMap((address) => known.get(address) ?? []))
+      return [...linking].sort((a, b) => (a.file < b.file ? -1 : 1)).map(({ path }) => path)
     },
   }
-}
-
-function pathsByLink(pages: readonly Facts[]): ReadonlyMap<string, string[]> {
-  const paths = new Map<string, string[]>()
-  for (const { path, links } of pages)
-    for (const address of new Set(links.map((link) => partsOf(link).address))) {
-      const known = paths.get(address)
-      if (known) known.push(path)
-      else paths.set(address, [path])
-    }
-  return paths
 }
 
 /** The nearest page above. */
