@@ -19,3 +19,8 @@ test('Code for very many documents that are only looked at is optimized', () => 
   optimizeFor(0, 30_000)
   expect(setFlags).toHaveBeenCalledWith('--opt')
 })
+
+test('The nursery, which a build begins without letting it grow, may grow then', () => {
+  optimizeFor(500)
+  expect(setFlags).toHaveBeenCalledWith('--semi-space-growth-factor=2')
+})
