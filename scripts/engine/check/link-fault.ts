@@ -3,8 +3,10 @@ import type { Wording } from '../problems/rule'
 import { didYouMean, quote, shown } from '../problems/words/sentence'
 import type { At } from '../schema/at'
 import type { Field } from '../schema/fields'
+import { ofLast } from '../schema/of-last'
 import { isSafe } from '../site/links'
 import { meansPage } from '../site/page-links'
+import { asText } from '../text/as-text'
 import { isObject } from '../text/is-object'
 import { withScheme } from './against-schema/forms'
 
@@ -91,24 +93,20 @@ function encoded(link: string): string {
   return written.replace(/\s/g, '%20')
 }
 
-/** The pictures in texts by their addresses, as links have been asked about. */
-const pictures = new WeakMap<Field, ReadonlyMap<string, string>>()
-
 /** The picture in a text, as Markdown elsewhere knows them, that leads to this address. */
 export function pictureIn(fields: readonly Field[], at: At, link: string): string | undefined {
   if (!/\.(?:jpe?g|png|gif|svg|webp|avif)$/i.test(link)) return undefined
   const field = fields.find((other) => other.at === at)
   if (typeof field?.value !== 'string' || !field.value.includes('![')) return undefined
-  const own = pictures.get(field) ?? picturesOf(field.value)
-  pictures.set(field, own)
-  return own.get(link)
+  return picturesOf(field).get(link)
 }
 
-function picturesOf(text: string): ReadonlyMap<string, string> {
-  const all = text.matchAll(/(?<!\S)!\[[^[\]\n]{0,200}\]\(([^()\n]{1,300})\)/g)
+/** The pictures in a text by their addresses. */
+const picturesOf = ofLast(({ value }: Field): ReadonlyMap<string, string> => {
+  const all = asText(value).matchAll(/(?<!\S)!\[[^[\]\n]{0,200}\]\(([^()\n]{1,300})\)/g)
   // Behind the address there may be a caption.
   return new Map([...all].map(([picture, address = '']) => [address.replace(/ ["'(].*/, ''), picture]))
-}
+})
 
 /** Whether the words of a button stand where its address belongs, and the address where its words do. */
 export function isExchanged(fields: readonly Field[], at: At, path: string): boolean {

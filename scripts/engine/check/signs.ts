@@ -1,6 +1,7 @@
 import { finding, type Finding, type FindingPlace } from '../problems/finding'
 import type { Rule, Wording } from '../problems/rule'
 import type { Field, Kind } from '../schema/fields'
+import { ofLast } from '../schema/of-last'
 import { withoutCode } from '../site/markdown'
 
 /** What is said of a text, and of which of its words. */
@@ -37,14 +38,10 @@ interface Amongs {
   all: string[]
 }
 
-const known = new WeakMap<readonly Field[], readonly Text[]>()
-
 /** The texts that people read. Asked for by several checks of a document. */
-export function textsAmong(fields: readonly Field[]): readonly Text[] {
-  const texts = known.get(fields) ?? textsOf(fields, ['text', 'rich-text', 'article-block'])
-  known.set(fields, texts)
-  return texts
-}
+export const textsAmong = ofLast((fields: readonly Field[]): readonly Text[] =>
+  textsOf(fields, ['text', 'rich-text', 'article-block']),
+)
 
 /** The values of these kinds, as texts that signs are looked for in. */
 export function textsOf(fields: readonly Field[], kinds: readonly Kind[]): readonly Text[] {

@@ -1,6 +1,7 @@
 import { asText } from '../text/as-text'
 import { isObject } from '../text/is-object'
 import type { At } from './at'
+import { ofLast } from './of-last'
 import { fileReferredTo, readSchemas, sectionFile, sectionTypes, type Schema } from './schemas'
 
 /** What the schemas say a value is. A field of one of these definitions is visited; everything else is walked through. */
@@ -102,18 +103,14 @@ function gatherAt(value: unknown, plan: Plan, at: At, step: string | number, fie
   at.pop()
 }
 
-const parted = new WeakMap<readonly Field[], ReadonlyMap<Kind, readonly Field[]>>()
-
 /** The fields of one kind, in reading order. Most checks of a document look at one kind: fields are parted once for all. */
 export function ofKind(fields: readonly Field[], kind: Kind): readonly Field[] {
-  const byKind = parted.get(fields) ?? partedByKind(fields)
-  parted.set(fields, byKind)
-  return byKind.get(kind) ?? none
+  return partedByKind(fields).get(kind) ?? none
 }
 
 const none: readonly Field[] = []
 
-function partedByKind(fields: readonly Field[]): ReadonlyMap<Kind, readonly Field[]> {
+const partedByKind = ofLast((fields: readonly Field[]): ReadonlyMap<Kind, readonly Field[]> => {
   const byKind = new Map<Kind, Field[]>()
   for (const field of fields) {
     const own = byKind.get(field.kind)
@@ -121,7 +118,7 @@ function partedByKind(fields: readonly Field[]): ReadonlyMap<Kind, readonly Fiel
     else byKind.set(field.kind, [field])
   }
   return byKind
-}
+})
 
 function walk(value: unknown, plan: Plan, visit: Visit, at: At): unknown {
   let mapped = value

@@ -1,5 +1,6 @@
 import type { At } from '../schema/at'
 import type { Field } from '../schema/fields'
+import { ofLast } from '../schema/of-last'
 import { parseBlock, parseRichText, visitElements, withoutCode } from './markdown'
 
 export function isInternal(link: string): boolean {
@@ -36,14 +37,8 @@ export interface LinkPlace {
   after?: string
 }
 
-const found = new WeakMap<readonly Field[], LinkPlace[]>()
-
 /** Every link of a document with the field it stands in. Asked for twice: by the check and for the page's facts. */
-export function linksIn(fields: readonly Field[]): LinkPlace[] {
-  const known = found.get(fields) ?? fields.filter(mayLink).flatMap(linksInField)
-  found.set(fields, known)
-  return known
-}
+export const linksIn = ofLast((fields: readonly Field[]): LinkPlace[] => fields.filter(mayLink).flatMap(linksInField))
 
 /** Most texts link nowhere, and parsing is what costs here. */
 function mayLink({ kind, value }: Field): boolean {
