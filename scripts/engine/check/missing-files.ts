@@ -28,19 +28,21 @@ export interface Meant extends Shelf {
 /** Tells what was meant by names that a folder has not. @param known those that it has */
 export function fileMeant(shelf: Shelf, known: ReadonlySet<string>, strays: StrayFiles): (src: string) => Meant {
   const names = [...known]
+  const byLowerCase = new Map(names.map((name) => [name.toLowerCase(), name]))
   const nearest = nearestAmong(names)
   return (src) => {
     const name = lastName(src)
     const beside = strayMeant(src, known, strays)
-    const near = known.has(name) ? name : (names.find((other) => isTwice(name, other)) ?? nearest(name))
+    const near = known.has(name) ? name : (byLowerCase.get(withEndingTwice(name)) ?? nearest(name))
     const sure = near !== undefined && name === src && isMisspelling(name, near, names)
     return { ...shelf, src, name, beside, nearest: near, sure }
   }
 }
 
-/** Whether a name has its ending twice, as on computers that hide endings: office.jpg.jpg. */
-function isTwice(name: string, other: string): boolean {
-  return other.toLowerCase() === `${name}${path.extname(name)}`.toLowerCase() && path.extname(name) !== ''
+/** A name with its ending twice, as on computers that hide endings: office.jpg.jpg. Empty where it has none. */
+function withEndingTwice(name: string): string {
+  const ending = path.extname(name)
+  return ending && `${name}${ending}`.toLowerCase()
 }
 
 const put = (name: string) => ({ suggestions: [name], fix: { title: `Write ${quote(name)}`, link: name } })
@@ -55,7 +57,7 @@ export function missingInWords({ thing, folder, src, name, beside, nearest, sure
       message: `The ${thing} is in another folder: ${beside}. Move it to ${place}${isPath ? `, and write its name alone: ${quote(name)}` : ''}.`,
       suggestions: isPath ? [name] : [],
     }
-  if (nearest !== undefined && isTwice(name, nearest))
+  if (nearest !== undefined && nearest.toLowerCase() === withEndingTwice(name))
     return {
       message: `In ${place} this ${thing} is called ${quote(nearest)}. Take one ${path.extname(name)} off the name of that file.`,
     }
