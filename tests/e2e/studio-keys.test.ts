@@ -10,7 +10,7 @@ let site: FrameLocator
 test.beforeEach(async () => {
   await page.goto(studio.window)
   site = page.frameLocator('iframe')
-  await expect(site.getByRole('heading', { level: 1 })).toContainText('TECHNOLOGY SOLUTIONS')
+  await expect(site.locator('#root').getByRole('heading', { level: 1 })).toContainText('TECHNOLOGY SOLUTIONS')
   await expect(site.locator('#first-view')).toHaveCount(0)
 })
 
