@@ -28,7 +28,8 @@ export interface Meant extends Shelf {
 /** Tells what was meant by names that a folder has not. @param known those that it has */
 export function fileMeant(shelf: Shelf, known: ReadonlySet<string>, strays: StrayFiles): (src: string) => Meant {
   const names = [...known]
-  const byLowerCase = new Map(names.map((name) => [name.toLowerCase(), name]))
+  // Of names that differ in capital letters alone the first is told.
+  const byLowerCase = new Map(names.toReversed().map((name) => [name.toLowerCase(), name]))
   const nearest = nearestAmong(names)
   return (src) => {
     const name = lastName(src)
